@@ -1,0 +1,46 @@
+"""Cards and their texts, multisets of cards, and the shuffle."""
+
+from kibitz.cards.card import (
+    CARD_INDEX,
+    FRENCH_RANKS,
+    FRENCH_SUITS,
+    JOKER_BLACK,
+    JOKER_RED,
+    NO_TRUMP,
+    ROOK,
+    ROOK_COLOURS,
+    Card,
+    Rank,
+    Suit,
+    format_cards,
+    parse_card,
+    parse_cards,
+    rank_of,
+    sort_cards,
+    suit_of,
+    without,
+)
+from kibitz.cards.shuffle import Draw, shuffle
+
+__all__ = [
+    "CARD_INDEX",
+    "FRENCH_RANKS",
+    "FRENCH_SUITS",
+    "JOKER_BLACK",
+    "JOKER_RED",
+    "NO_TRUMP",
+    "ROOK",
+    "ROOK_COLOURS",
+    "Card",
+    "Draw",
+    "Rank",
+    "Suit",
+    "format_cards",
+    "parse_card",
+    "parse_cards",
+    "rank_of",
+    "shuffle",
+    "sort_cards",
+    "suit_of",
+    "without",
+]

@@ -1,0 +1,1 @@
+"""The engine: declarations' types, states, and the rules over them."""
