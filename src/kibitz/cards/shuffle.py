@@ -18,6 +18,8 @@ from typing import TypeVar
 
 T = TypeVar("T")
 _WORDS = struct.Struct(">8I").unpack
+_WORDS_PER_DIGEST = 8
+_SPAN = 1 << 32
 
 
 class Draw:
@@ -29,10 +31,10 @@ class Draw:
         self._seed = seed.encode() + b"\0"
         self._counter = 0
         self._words: tuple[int, ...] = ()
-        self._next = 8
+        self._next = _WORDS_PER_DIGEST
 
     def _word(self) -> int:
-        if self._next >= len(self._words):
+        if self._next == _WORDS_PER_DIGEST:
             self._words = _WORDS(sha256(self._seed + self._counter.to_bytes(8, "big")).digest())
             self._counter += 1
             self._next = 0
@@ -42,15 +44,21 @@ class Draw:
 
     def below(self, n: int) -> int:
         """Return a uniform number in 0 … n−1. n must be positive."""
-        span = 1 << 32
         word = self._word()
+        if n <= _SPAN:
+            # The common case of the loop below, without its width.
+            limit = _SPAN - _SPAN % n
+            while word >= limit:
+                word = self._word()
+            return word % n
+        span = _SPAN
         while span < n:
             span <<= 32
             word = word << 32 | self._word()
         limit = span - span % n
         while word >= limit:
             word = self._word()
-            wide = 1 << 32
+            wide = _SPAN
             while wide < span:
                 wide <<= 32
                 word = word << 32 | self._word()

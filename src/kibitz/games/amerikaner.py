@@ -89,7 +89,7 @@ AMERIKANER = Variant(
         Option("bidder_double", Flag(), path="score.bidder_double"),
         Option("target", Number(lowest=1), path="match.target"),
     ),
-    clashes=(Clash(("call", Callable.HIGHEST_MISSING.value), ("call_own_card", True)),),
+    clashes=(Clash(("call_own_card", True), ("call", Callable.HIGHEST_MISSING.value)),),
     limits=(Limit("minimum_bid"),),
     sources=(
         "source-amerikaner-seed",

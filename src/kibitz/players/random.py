@@ -7,6 +7,9 @@ from kibitz.match.player import Decision, reason
 from kibitz.views import View
 
 
+_REASONS = (reason("random"),)
+
+
 class RandomPlayer:
     """Chooses every legal action with the same chance; burials and large follows by exact sampling."""
 
@@ -14,7 +17,7 @@ class RandomPlayer:
 
     def act(self, view: View, seed: str) -> Decision:
         """Return a uniform choice that depends on deal, seat and position only."""
-        n_done = len(view.calls) + sum(len(t.cards) for t in view.plays) + len(view.trick)
-        draw = Draw(f"{seed}/seat/{view.seat}/{view.phase}/{n_done}/{int(view.calling)}")
-        index = draw.below(len(view.legal))
-        return Decision(view.legal[index], (reason("random"),))
+        # Cards left and calls made tell every decision of a deal from every other.
+        moment = f"{len(view.calls)}.{sum(view.hand_sizes)}.{view.phase}.{int(view.calling)}"
+        draw = Draw(f"{seed}/seat/{view.seat}/{moment}")
+        return Decision(view.legal[draw.below(len(view.legal))], _REASONS)

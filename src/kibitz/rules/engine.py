@@ -35,13 +35,13 @@ def deal(variant: Variant, standing: Standing, deck: Sequence[Card]) -> Auction:
 def to_act(state: State) -> Seat | None:
     """Return the seat whose turn it is, or None when the deal is over."""
     match state:
+        case Playing():
+            return play.to_act(state)
         case Auction(variant=variant):
             declares = isinstance(variant.auction, TrumpDeclaring)
             return declaring.to_act(state) if declares else bidding.to_act(state)
         case NamingTrump() | Burying():
             return state.contract.declarer
-        case Playing():
-            return play.to_act(state)
         case DealOver():
             return None
         case _:
@@ -55,6 +55,8 @@ def legal_actions(state: State) -> Sequence[Action]:
     are exact and cheap; only iterating them costs time in proportion.
     """
     match state:
+        case Playing():
+            return play.legal(state)
         case Auction(variant=variant):
             match variant.auction:
                 case NumberAuction() as rule:
@@ -65,8 +67,6 @@ def legal_actions(state: State) -> Sequence[Action]:
             return kitty.legal_trumps(state)
         case Burying():
             return kitty.legal_burials(state)
-        case Playing():
-            return play.legal(state)
         case DealOver():
             return ()
         case _:
@@ -76,6 +76,8 @@ def legal_actions(state: State) -> Sequence[Action]:
 def check(state: State, action: Action) -> Problem | None:
     """Return what is wrong with the action, or None if it is legal."""
     match state:
+        case Playing():
+            return play.check(state, action)
         case Auction(variant=variant):
             match variant.auction:
                 case NumberAuction() as rule:
@@ -86,8 +88,6 @@ def check(state: State, action: Action) -> Problem | None:
             return kitty.check_trump(state, action)
         case Burying():
             return kitty.check_burial(state, action)
-        case Playing():
-            return play.check(state, action)
         case DealOver():
             return problem("deal/over", action=str(action))
         case _:
@@ -100,6 +100,8 @@ def apply(state: State, action: Action) -> State:
     if fault is not None:
         raise IllegalAction(fault, situation_line(state, to_act(state)))
     match state, action:
+        case Playing(), (Play() | CallPartner()):
+            return play.advance(state, action)
         case Auction(), (Pass() | Bid() | BidAlone() | Declare()):
             match state.variant.auction:
                 case NumberAuction() as rule:
@@ -112,8 +114,6 @@ def apply(state: State, action: Action) -> State:
             return trump_named(state, suit)
         case Burying(), Bury():
             return kitty.bury(state, action)
-        case Playing(), (Play() | CallPartner()):
-            return play.advance(state, action)
     raise AssertionError("check lets no other pair of state and action through")
 
 

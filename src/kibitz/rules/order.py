@@ -2,44 +2,30 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import lru_cache
-
 from kibitz.cards import NO_TRUMP, Card, Rank, Suit, rank_of, suit_of
-from kibitz.rules.variant import LevelMatch, Place, Variant
+from kibitz.rules.variant import LevelMatch, Order, Place, Variant
+
+__all__ = ["TRUMPS", "Order", "order_of"]
 
 # The effective suit of every trump, whatever is printed on it.
 TRUMPS = Suit("trump")
-PLAIN = Suit("")
 
 
-@dataclass(frozen=True, eq=False)
-class Order:
-    """Two tables over the faces of a deck.
-
-    suit: the effective suit, TRUMPS or a printed suit.
-    strength: higher wins within one effective suit; equal strengths: the earlier card wins. Neighbouring
-    strengths are consecutive for tractors.
-    """
-
-    suit: dict[Card, Suit]
-    strength: dict[Card, int]
-    any_time: frozenset[Card]
-
-    def cards_of(self, suit: Suit, cards: tuple[Card, ...]) -> tuple[Card, ...]:
-        """Return those of the cards that belong to the effective suit."""
-        effective = self.suit
-        return tuple(card for card in cards if effective[card] == suit)
-
-
-@lru_cache(maxsize=4096)
 def order_of(variant: Variant, trump: Suit | None, level: Rank | None = None) -> Order:
     """Return the order of a variant at this trump suit and level rank.
 
     trump: None where nothing is trump but special cards (before trump is named; an Amerikaner).
     """
-    if isinstance(variant.match, LevelMatch):
-        return _level_order(variant, trump, level)
+    known = variant.orders.get((trump, level))
+    if known is None:
+        level_match = isinstance(variant.match, LevelMatch)
+        known = _level_order(variant, trump, level) if level_match else _suit_order(variant, trump)
+        variant.orders[(trump, level)] = known
+    return known
+
+
+def _suit_order(variant: Variant, trump: Suit | None) -> Order:
+    """Return the order in which trumps are one suit and the special cards."""
     suit: dict[Card, Suit] = {}
     strength: dict[Card, int] = {}
     # Twice the index leaves a half step for a card that stands between two ranks.

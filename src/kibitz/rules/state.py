@@ -202,13 +202,13 @@ State = Auction | NamingTrump | Burying | Playing | DealOver
 def phase_of(state: State) -> Phase:
     """Return the name of the state's phase."""
     match state:
+        case Playing():
+            return Phase.PLAY
         case Auction():
             return Phase.AUCTION
         case NamingTrump():
             return Phase.NAME_TRUMP
         case Burying():
             return Phase.BURY
-        case Playing():
-            return Phase.PLAY
         case DealOver():
             return Phase.MATCH_OVER if state.is_match_over else Phase.DEAL_OVER

@@ -415,6 +415,25 @@ class Source:
     text: str
 
 
+@dataclass(frozen=True, eq=False)
+class Order:
+    """Two tables over the faces of a deck.
+
+    suit: the effective suit, TRUMPS or a printed suit.
+    strength: higher wins within one effective suit; equal strengths: the earlier card wins. Neighbouring
+    strengths are consecutive for tractors.
+    """
+
+    suit: dict[Card, Suit]
+    strength: dict[Card, int]
+    any_time: frozenset[Card]
+
+    def cards_of(self, suit: Suit, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+        """Return those of the cards that belong to the effective suit."""
+        effective = self.suit
+        return tuple(card for card in cards if effective[card] == suit)
+
+
 # --- the declaration ------------------------------------------------------------------------------
 
 
@@ -460,6 +479,11 @@ class Variant:
 
     def __hash__(self) -> int:
         return self._hash
+
+    @cached_property
+    def orders(self) -> dict[tuple[Suit | None, Rank | None], Order]:
+        """Return the orders worked out so far, by trump and level: ``order_of`` fills and reads it."""
+        return {}
 
     @cached_property
     def seats(self) -> tuple[Seat, ...]:

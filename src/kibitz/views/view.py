@@ -95,6 +95,8 @@ def _view(state: State, seat: Seat | None) -> View:
     turn = to_act(state)
     legal = legal_actions(state) if turn is not None and turn == seat else ()
     match state:
+        case Playing():
+            return _play_view(state, seat, turn, legal)
         case Auction():
             return _seen(
                 state,
@@ -129,8 +131,6 @@ def _view(state: State, seat: Seat | None) -> View:
                 kitty=state.kitty if state.kitty_shown or seat == state.contract.declarer else None,
                 legal=legal,
             )
-        case Playing():
-            return _play_view(state, seat, turn, legal)
         case DealOver():
             return _over_view(state, seat)
 
@@ -142,29 +142,37 @@ def _declared(state: Auction) -> tuple[Hand, ...]:
 
 
 def _play_view(state: Playing, seat: Seat | None, turn: Seat | None, legal: Sequence[Action]) -> View:
-    declarer = state.contract.declarer
-    own = seat == declarer
-    return _seen(
-        state,
+    # Written out, not by _seen: every play of every simulated deal passes here.
+    variant, contract, hands = state.variant, state.contract, state.hands
+    own = seat == contract.declarer
+    level = contract.level
+    return View(
+        variant,
         seat,
+        Phase.PLAY,
         turn,
-        hands=state.hands,
-        calls=state.calls,
-        contract=state.contract,
-        kitty=state.kitty if (own or state.kitty_shown) and state.kitty else None,
-        buried=state.buried if own else None,
-        buried_shown=_buried_trumps(state),
-        leader=state.leader,
-        trick=state.trick,
-        plays=state.plays,
-        tricks=state.tricks,
-        points=with_penalties(state.variant, declarer, state.points, state.failed_throws),
-        called=state.called,
-        partner=state.partner,
-        calling=state.calling,
-        known=state.known,
-        failed_throws=state.failed_throws,
-        legal=legal,
+        state.standing,
+        state.standing.dealer if level is None else contract.declarer,
+        level,
+        hands[seat] if seat is not None else (),
+        tuple(map(len, hands)),
+        state.calls,
+        contract,
+        state.kitty if (own or state.kitty_shown) and state.kitty else None,
+        state.buried if own else None,
+        _buried_trumps(state),
+        state.leader,
+        state.trick,
+        state.plays,
+        state.tricks,
+        with_penalties(variant, contract.declarer, state.points, state.failed_throws),
+        state.called,
+        state.partner,
+        state.calling,
+        state.known,
+        state.failed_throws,
+        None,
+        legal,
     )
 
 

@@ -1,0 +1,90 @@
+"""``kibitz bench``: how fast this machine plays; the counts it prints are the same everywhere."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+
+import click
+
+from kibitz.cli.choices import OneOf, WholeNumber, json_option
+from kibitz.cli.command import command, language_of, option, say
+from kibitz.cli.progress import ProgressBar
+from kibitz.games import VARIANTS
+from kibitz.match.deals import PlayedDeal, play_deals
+from kibitz.players.random import RandomPlayer
+from kibitz.records.rule_code import format_rule_code
+from kibitz.records.traces import LISTED_AT_MOST
+from kibitz.rules.options import with_options
+from kibitz.rules.variant import Shapes, Variant
+
+SEED = "bench"
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """One row: what was played, what it came to (equal on every machine), and how long it took.
+
+    n_legal: members of the legal sets that traces list.
+    """
+
+    rules: str
+    n_deals: int
+    n_actions: int
+    n_legal: int
+    seconds: float
+
+    @property
+    def deals_per_second(self) -> float:
+        """Return the speed."""
+        return self.n_deals / self.seconds
+
+
+def benched_variants() -> Iterator[Variant]:
+    """Yield every variant, and those with shapes also with throws, whose legal sets are the largest."""
+    for variant in VARIANTS.values():
+        yield variant
+        if isinstance(variant.play, Shapes) and not variant.play.throws:
+            yield with_options(variant, {"throws": "on"})
+
+
+def measure_rules(variant: Variant, n_deals: int) -> Measured:
+    """Return how fast the reference plays random deals with every legal set listed, as a trace does."""
+    players = (RandomPlayer(),) * variant.n_seats
+    n_actions = n_legal = 0
+    begun = time.perf_counter()
+    for played in play_deals(variant, SEED, n_deals, players):
+        n_actions += len(played.steps)
+        n_legal += _n_listed(played)
+    return Measured(format_rule_code(variant), n_deals, n_actions, n_legal, time.perf_counter() - begun)
+
+
+def _n_listed(played: PlayedDeal) -> int:
+    """Return how many actions the legal sets of a deal hold, counted by listing them."""
+    sets = (step.seen.legal for step in played.steps)
+    return sum(len(list(map(str, legal))) for legal in sets if len(legal) <= LISTED_AT_MOST)
+
+
+@command("bench")
+@click.argument("topic", metavar="[rules]", type=OneOf("rules"), default="rules")
+@option("--deals", "n_deals", type=WholeNumber(1), default=20, metavar="N", words="bench-deals")
+@json_option
+def bench_command(topic: str, n_deals: int, *, as_json: bool) -> None:  # noqa: ARG001
+    """Print a row for each variant."""
+    language = language_of()
+    chosen = list(benched_variants())
+    rows = []
+    with ProgressBar(say("cli-progress-variants", language), len(chosen)) as bar:
+        for variant in chosen:
+            rows.append(measure_rules(variant, n_deals))
+            bar.advance()
+    if as_json:
+        click.echo(json.dumps([{**asdict(row), "deals_per_second": row.deals_per_second} for row in rows]))
+        return
+    width = max(len(row.rules) for row in rows)
+    heads = [say(f"cli-bench-{column}", language) for column in ("rules", "speed", "actions", "legal")]
+    click.echo(f"{heads[0]:{width}} {heads[1]:>10} {heads[2]:>10} {heads[3]:>10}")
+    for row in rows:
+        click.echo(f"{row.rules:{width}} {row.deals_per_second:10.1f} {row.n_actions:10} {row.n_legal:10}")

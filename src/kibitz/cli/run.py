@@ -1,0 +1,118 @@
+"""Running a command line to its exit status: 0 fine, 1 the answer is no, 2 bad usage, 130 interrupted.
+
+Bad input is one clear line on stderr and never a traceback; a reader that closes the pipe ends us quietly.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import os
+import sys
+from collections.abc import Sequence
+
+import click
+
+from kibitz.cli.group import group
+from kibitz.cli.wording import language_of, say
+from kibitz.errors import IllegalAction, KibitzError, Problem, RecordError, problem
+
+BAD_USAGE = 2
+INTERRUPTED = 130  # 128 + SIGINT, as shells have it
+PIPE_CLOSED = 141  # 128 + SIGPIPE
+
+
+def run(arguments: Sequence[str] | None = None) -> int:
+    """Return the exit status of a command line."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            # A terminal without the letters shows a question mark instead of ending us.
+            stream.reconfigure(errors="replace")
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    if "_KIBITZ_COMPLETE" in os.environ:
+        group.main(words, prog_name="kibitz")
+    try:
+        status = _run(words)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # Python flushes once more at its end; that must not meet the closed pipe again.
+        with contextlib.suppress(OSError, ValueError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return PIPE_CLOSED
+    except (KeyboardInterrupt, click.Abort):
+        return INTERRUPTED
+    return status
+
+
+def _run(words: list[str]) -> int:
+    language = language_of()
+    try:
+        with group.make_context("kibitz", words) as ctx:
+            language = language_of(ctx)
+            status: object = group.invoke(ctx)
+            return status if isinstance(status, int) else 0
+    except click.exceptions.Exit as ended:
+        return ended.exit_code
+    except click.UsageError as error:
+        return complain(usage_problem(error).text(language), language)
+    except KibitzError as error:
+        return complain(words_of(error, language), language)
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        name = error.filename if isinstance(error.filename, str) else "-"
+        return complain(file_problem(name, error).text(language), language)
+
+
+def complain(text: str, language: str) -> int:
+    """Write one line of complaint on stderr; return the exit status of bad usage."""
+    click.echo(say("cli-complaint", language, text=" ".join(text.split("\n"))), err=True)
+    return BAD_USAGE
+
+
+def words_of(error: KibitzError, language: str) -> str:
+    """Return an error in words, on one line: all its problems, and where it has one its place."""
+    text = error.text(language)
+    match error:
+        case IllegalAction(line=line):
+            return f"{text}  ({line})"
+        case RecordError(line=line, column=column) if (line, column) != (1, 1):
+            return say("cli-place", language, line=line, column=column, text=text)
+    return text
+
+
+def file_problem(name: str, error: OSError | UnicodeDecodeError) -> Problem:
+    """Return the problem of a file that cannot be read or written."""
+    match error:
+        case FileNotFoundError():
+            return problem("file/missing", file=name)
+        case FileExistsError():
+            return problem("file/exists", file=name)
+        case IsADirectoryError():
+            return problem("file/folder", file=name)
+        case PermissionError():
+            return problem("file/no_permission", file=name)
+        case UnicodeDecodeError():
+            return problem("file/not_text", file=name)
+        case _:
+            return problem("file/unusable", file=name, reason=str(error.strerror))
+
+
+def usage_problem(error: click.UsageError) -> Problem:
+    """Return click's complaint as a problem of ours."""
+    path = error.ctx.command_path if error.ctx else "kibitz"
+    match error:
+        case click.NoSuchCommand(command_name=name):
+            return problem("usage/command", name=name[:40], near=_near(error.possibilities))
+        case click.NoSuchOption(option_name=name):
+            near = _near(error.possibilities)
+            return problem("usage/option", name=name[:40], path=path, near=near)
+        case click.MissingParameter(param=click.Parameter() as param):
+            return problem("usage/missing", name=param.make_metavar(error.ctx or click.Context(group)), path=path)
+        case click.BadOptionUsage(option_name=name):
+            return problem("usage/needs_value", name=name, path=path)
+    return problem("usage/other", text=error.format_message(), path=path)
+
+
+def _near(possibilities: Sequence[str] | None) -> str:
+    return ", ".join(possibilities) if possibilities else "-"

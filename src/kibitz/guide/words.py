@@ -1,0 +1,68 @@
+"""Small words the rules page needs: cards, suits, lists, option values, labels."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from kibitz.cards import Card, Rank, Suit, rank_of, suit_of
+from kibitz.language import has_message, translate
+from kibitz.rules.variant import Option, OptionValue, Variant
+
+
+class Words:
+    """Words of one variant in one language."""
+
+    def __init__(self, variant: Variant, language: str) -> None:
+        self.variant = variant
+        self.language = language
+
+    def __call__(self, message_id: str, **arguments: str | int) -> str:
+        """Return a message in words, the variant's own labels among its arguments."""
+        labelled = {"kitty": self.label("kitty"), "special": self.label("special"), **arguments}
+        return translate(message_id, labelled, self.language)
+
+    def label(self, word: str) -> str:
+        """Return the variant's own word for an idea, in the language."""
+        own = dict(self.variant.labels).get(word)
+        return translate(f"label-{own or word}", {}, self.language)
+
+    def suit(self, suit: Suit) -> str:
+        """Return the name of a suit or colour."""
+        return translate("suit-name", {"suit": suit}, self.language)
+
+    def rank(self, rank: Rank) -> str:
+        """Return a rank as it is spoken of: a number, or ace, king …"""
+        return translate("rank-name", {"rank": rank}, self.language)
+
+    def card(self, card: Card) -> str:
+        """Return the name of a card."""
+        suit, rank = suit_of(card), rank_of(card)
+        for special in self.variant.deck.specials:
+            if special.card == card:
+                word = "special" if special.name == "rook" else special.name
+                return self("card-special", name=self.label(word))
+        if suit is None or rank is None:
+            return translate("card-joker", {"card": card}, self.language)
+        return self("card-name", suit=self.suit(suit), rank=self.rank(rank))
+
+    def listed(self, items: Iterable[str]) -> str:
+        """Return the items as one list."""
+        return translate("list-comma", {}, self.language).join(items)
+
+    def option_name(self, option: Option) -> str:
+        """Return the option in words; its name where there are none."""
+        message = f"option-{option.name}"
+        return self(message) if has_message(message, self.language) else option.name
+
+    def option_value(self, option: Option, value: OptionValue) -> str:
+        """Return an option's value in words: true and false as yes and no."""
+        if isinstance(value, bool):
+            return self("value-yes" if value else "value-no")
+        if isinstance(value, tuple):
+            return self.listed(value)
+        if isinstance(value, int):
+            return str(value)
+        for message in (f"value-{option.name}-{value}", f"value-{value}"):
+            if has_message(message, self.language):
+                return self(message)
+        return value

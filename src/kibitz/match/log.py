@@ -1,0 +1,160 @@
+"""A match is its log: who sat where, one seed, and what was done, in order.
+
+Everything else derives from replaying it: the deals come from the seed (``seeds.py``), the state of a deal
+from its start and the actions, undo and resuming from a shorter or a stored list of events. ``Match`` is
+that derivation, kept up to date event by event so that nobody has to replay from the start to see the
+last position. All values are immutable; nothing here reads or writes a file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from kibitz.errors import RecordError, problem
+from kibitz.match.player import Decision, Reason
+from kibitz.match.seeds import deal_from_seed, deal_seed, match_start
+from kibitz.rules.actions import Action
+from kibitz.rules.engine import apply, next_standing, to_act
+from kibitz.rules.state import Auction, DealOver, State
+from kibitz.rules.variant import Seat, Variant
+
+# What stands in place of a player's spec where somebody decides for himself.
+PERSON = "person"
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """Who sits at a seat: the name shown (may be empty), and a player's spec or PERSON."""
+
+    name: str
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What a match starts from. One entry in ``seats`` for each seat, in order of play."""
+
+    variant: Variant
+    seed: str
+    seats: tuple[Seated, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Acted:
+    """A seat did something, for these reasons (of computer players)."""
+
+    seat: Seat
+    action: Action
+    reasons: tuple[Reason, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """The last ``n`` actions of the running deal were taken back."""
+
+    n: int
+
+
+Event = Acted | TakenBack
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedDeal:
+    """One deal of a match as far as it went. ``index`` counts the deals dealt, thrown-in ones too, from 0."""
+
+    index: int
+    start: Auction
+    acted: tuple[Acted, ...]
+    state: State
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A match as far as its events go. ``finished``: all deals before the current one."""
+
+    setup: Setup
+    finished: tuple[PlayedDeal, ...]
+    current: PlayedDeal
+
+    @property
+    def state(self) -> State:
+        """Return the state of the deal now on the table; a scored deal lies there until the next begins."""
+        return self.current.state
+
+    @property
+    def deal_seed(self) -> str:
+        """Return the seed of the deal now on the table."""
+        return deal_seed(self.setup.seed, self.current.index)
+
+    @property
+    def is_over(self) -> bool:
+        """Return whether somebody has won the match."""
+        return isinstance(self.state, DealOver) and self.state.is_match_over
+
+    @property
+    def scored_deals(self) -> tuple[PlayedDeal, ...]:
+        """Return the deals that are over, the one on the table included if it is."""
+        over = isinstance(self.state, DealOver)
+        return (*self.finished, self.current) if over else self.finished
+
+
+def start_match(setup: Setup) -> Match:
+    """Return a match in which nothing has been done yet."""
+    standing = match_start(setup.variant, setup.seed)
+    first = deal_from_seed(setup.variant, standing, deal_seed(setup.seed, 0))
+    return Match(setup, (), PlayedDeal(0, first, (), first))
+
+
+def happen(match: Match, event: Event) -> Match:
+    """Return the match after one more event; an action after a scored deal begins the next one.
+
+    Raises IllegalAction for what the rules refuse, RecordError for an event that fits no such match.
+    """
+    match event:
+        case Acted():
+            if isinstance(match.state, DealOver) and not match.is_over:
+                match = next_deal(match)
+            turn = to_act(match.state)
+            if turn is not None and event.seat != turn:
+                raise RecordError(problem("match/not_to_act", seat=event.seat, turn=turn))
+            deal = match.current
+            state = apply(deal.state, event.action)
+            return replace(match, current=replace(deal, acted=(*deal.acted, event), state=state))
+        case TakenBack(n=n):
+            deal = match.current
+            if isinstance(deal.state, DealOver) or not 0 < n <= len(deal.acted):
+                raise RecordError(problem("match/nothing_to_take_back", n=n))
+            return replace(match, current=_replayed(deal, deal.acted[:-n]))
+
+
+def decided(match: Match, decision: Decision) -> Acted:
+    """Return the event of a decision by the seat whose turn it is."""
+    turn = to_act(match.state)
+    assert turn is not None, "nobody is to act"
+    return Acted(turn, decision.action, decision.reasons)
+
+
+def next_deal(match: Match) -> Match:
+    """Return the match with the next deal dealt, after a scored or thrown-in one that did not end it."""
+    over = match.state
+    assert isinstance(over, DealOver) and not over.is_match_over, "this deal or the match decides first"
+    index = match.current.index + 1
+    seed = deal_seed(match.setup.seed, index)
+    start = deal_from_seed(match.setup.variant, next_standing(over), seed)
+    return Match(match.setup, (*match.finished, match.current), PlayedDeal(index, start, (), start))
+
+
+def replay(setup: Setup, events: Iterable[Event]) -> Match:
+    """Return the match these events make; raises like ``happen``."""
+    match = start_match(setup)
+    for event in events:
+        match = happen(match, event)
+    return match
+
+
+def _replayed(deal: PlayedDeal, acted: tuple[Acted, ...]) -> PlayedDeal:
+    state: State = deal.start
+    for event in acted:
+        state = apply(state, event.action)
+    return replace(deal, acted=acted, state=state)

@@ -1,0 +1,84 @@
+"""From the spec of a player to the player: ``rulebook``, ``rulebook:mistakes=25``, ``medium``."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Callable, Mapping
+
+from kibitz.errors import KibitzError, Problem, problem
+from kibitz.match.player import Player
+from kibitz.players.random import RandomPlayer
+from kibitz.players.rulebook import RulebookPlayer
+
+# The three words shown to people, and what plays under them. There is no stronger player than the rulebook
+# yet, so the last two are the same; `hard` moves to the search as soon as that wins its paired match.
+LEVELS: Mapping[str, str] = {
+    "easy": "rulebook:mistakes=35",
+    "medium": "rulebook",
+    "hard": "rulebook",
+}
+
+
+class PlayerError(KibitzError):
+    """A spec that names no player."""
+
+
+def player_names() -> tuple[str, ...]:
+    """Return every word that a spec may begin with, the levels first."""
+    return (*LEVELS, *_MAKERS)
+
+
+def player_from_spec(spec: str) -> Player:
+    """Return the player a spec names: ``name`` or ``name:key=value,key=value``.
+
+    Raises PlayerError with every fault: ``player/unknown`` (with the nearest names), ``player/parameter``,
+    ``player/value``.
+    """
+    name, parameters = _split(LEVELS.get(spec, spec))
+    maker = _MAKERS.get(name)
+    if maker is None:
+        names = player_names()
+        near = difflib.get_close_matches(name, names, n=3, cutoff=0.5) or names
+        raise PlayerError(problem("player/unknown", player=spec[:40], near=", ".join(near)))
+    return maker(spec, parameters)
+
+
+def _split(spec: str) -> tuple[str, dict[str, str]]:
+    """Return the name and the parameters of a spec, as written."""
+    name, _, rest = spec.partition(":")
+    parameters = {}
+    for part in rest.split(",") if rest else ():
+        key, _, value = part.partition("=")
+        parameters[key.strip()] = value.strip()
+    return name.strip(), parameters
+
+
+def _random(spec: str, parameters: Mapping[str, str]) -> Player:
+    _refuse_unknown(spec, parameters, ())
+    return RandomPlayer()
+
+
+def _rulebook(spec: str, parameters: Mapping[str, str]) -> Player:
+    _refuse_unknown(spec, parameters, ("mistakes",))
+    text = parameters.get("mistakes", "0")
+    if not (text.isascii() and text.isdigit() and len(text) <= 3 and int(text) <= 100):
+        raise PlayerError(
+            problem("player/value", player=spec[:40], parameter="mistakes", value=text[:20], allowed="0 … 100")
+        )
+    return RulebookPlayer(name=spec, mistakes=int(text))
+
+
+def _refuse_unknown(spec: str, parameters: Mapping[str, str], allowed: tuple[str, ...]) -> None:
+    faults: list[Problem] = [
+        problem("player/parameter", player=spec[:40], parameter=key[:20], allowed=", ".join(allowed) or "-")
+        for key in parameters
+        if key not in allowed
+    ]
+    if faults:
+        raise PlayerError(*faults)
+
+
+_MAKERS: dict[str, Callable[[str, Mapping[str, str]], Player]] = {
+    "random": _random,
+    "rulebook": _rulebook,
+}

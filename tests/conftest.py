@@ -1,0 +1,35 @@
+"""What every test gets: reproducible examples, a home folder of its own, and a note on long files."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from tests.architecture.source import MANY_LINES, files_over, name_of
+
+# No deadline: the machines that run this are shared, and an example that took long once proves nothing.
+# Derandomized: the same commit gives the same result; `make test-all` looks further and anew each time.
+settings.register_profile("default", deadline=None, derandomize=True, max_examples=60)
+settings.register_profile(
+    "thorough", deadline=None, max_examples=1000, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _own_home(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Keep settings and saved matches of tests out of the home folder of whoever runs them."""
+    home = tmp_path_factory.mktemp("home")
+    for variable in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
+        os.environ[variable] = str(home)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Name the files that are worth a look for a seam; test_sizes.py fails those that are far too long."""
+    long_files = files_over(MANY_LINES)
+    if long_files:
+        terminalreporter.section(f"files over {MANY_LINES} lines")
+        for n_lines, path in long_files:
+            terminalreporter.write_line(f"{n_lines:5} {name_of(path)}")

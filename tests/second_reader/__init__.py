@@ -1,0 +1,1 @@
+"""A second, independent reading of the rules: it checks traces and rule cases without the engine."""
