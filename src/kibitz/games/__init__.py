@@ -1,5 +1,6 @@
 """Every game Kibitz plays, by id. The list is explicit so that a reader can find it; a conformance test
-walks the folder and fails on a declaration that is not listed."""
+walks the folder and fails on a declaration that is not listed.
+"""
 
 from __future__ import annotations
 

@@ -11,8 +11,8 @@ from kibitz.rules.variant import (
     NONE,
     AllPass,
     BySeats,
-    CalledCard,
     Callable,
+    CalledCard,
     Change,
     Choice,
     Clash,
@@ -45,9 +45,7 @@ AMERIKANER = Variant(
     # 'To deal evenly, twos are set aside before the deal.'
     deal=Deal(
         hand=BySeats(((3, 17), (4, 13), (5, 10), (6, 8))),
-        set_aside=BySeats(
-            ((3, (CLUB,)), (4, ()), (5, (CLUB, SPADE)), (6, (SPADE, HEART, DIAMOND, CLUB)))
-        ),
+        set_aside=BySeats(((3, (CLUB,)), (4, ()), (5, (CLUB, SPADE)), (6, (SPADE, HEART, DIAMOND, CLUB)))),
     ),
     auction=NumberAuction(
         unit=Unit.TRICKS,

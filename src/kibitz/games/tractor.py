@@ -60,7 +60,10 @@ TRACTOR = Variant(
     clockwise=False,
     options=(
         Option(
-            "throws", Choice(("off", "on")), changes=(Change("on", "play.throws", True),), default="off"
+            "throws",
+            Choice(("off", "on")),
+            changes=(Change(value="on", path="play.throws", becomes=True),),
+            default="off",
         ),
         Option(
             "throw_beaten_by",
@@ -72,15 +75,21 @@ TRACTOR = Variant(
         Option(
             "follow_tractor", Choice(tuple(rule.value for rule in FollowTractor)), path="play.follow_tractor"
         ),
-        Option("first_dealer", Choice(tuple(rule.value for rule in FirstDealer)), path="auction.first_dealer"),
         Option(
-            "no_declaration", Choice(tuple(rule.value for rule in NoDeclaration)), path="auction.no_declaration"
+            "first_dealer", Choice(tuple(rule.value for rule in FirstDealer)), path="auction.first_dealer"
+        ),
+        Option(
+            "no_declaration",
+            Choice(tuple(rule.value for rule in NoDeclaration)),
+            path="auction.no_declaration",
         ),
         Option("must_defend_ace", Flag(), path="match.must_defend_last"),
         Option("forced_levels", RankList(LEVELS), path="match.forced_levels"),
         Option("jack_back_to_two", Flag(), path="score.jack_back_to_two"),
         Option(
-            "kitty_multiplier", Choice(tuple(rule.value for rule in KittyMultiplier)), path="score.kitty_multiplier"
+            "kitty_multiplier",
+            Choice(tuple(rule.value for rule in KittyMultiplier)),
+            path="score.kitty_multiplier",
         ),
         Option("level_cap", Choice((NONE, 3)), path="score.level_cap"),
         Option("start_level", Choice(LEVELS), path="match.start_level"),

@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
-from kibitz.cards import Card, Rank, Suit, rank_of, suit_of
+from kibitz.cards import ROOK_COLOURS, Card, Rank, Suit, rank_of, suit_of
 from kibitz.language import has_message, translate
 from kibitz.rules.variant import Option, OptionValue, Variant
+
+Paragraphs = Iterator[str]
+
+
+def capital(text: str) -> str:
+    """Return the text with its first letter a capital, for the start of a sentence."""
+    return text[:1].upper() + text[1:]
+
+
+def yes_or_no(answer: bool) -> str:  # noqa: FBT001
+    """Return the word that messages ask for."""
+    return "yes" if answer else "no"
 
 
 class Words:
@@ -15,11 +27,16 @@ class Words:
     def __init__(self, variant: Variant, language: str) -> None:
         self.variant = variant
         self.language = language
+        self._own: dict[str, str | int] = {
+            "kitty": self.label("kitty"),
+            "special": self.label("special"),
+            "suits": "colours" if set(variant.deck.suits) <= set(ROOK_COLOURS) else "suits",
+            "direction": "clockwise" if variant.clockwise else "counter",
+        }
 
     def __call__(self, message_id: str, **arguments: str | int) -> str:
         """Return a message in words, the variant's own labels among its arguments."""
-        labelled = {"kitty": self.label("kitty"), "special": self.label("special"), **arguments}
-        return translate(message_id, labelled, self.language)
+        return translate(message_id, {**self._own, **arguments}, self.language)
 
     def label(self, word: str) -> str:
         """Return the variant's own word for an idea, in the language."""
@@ -31,7 +48,7 @@ class Words:
         return translate("suit-name", {"suit": suit}, self.language)
 
     def rank(self, rank: Rank) -> str:
-        """Return a rank as it is spoken of: a number, or ace, king …"""
+        """Return a rank as it is spoken of: a number, or ace, king and so on."""
         return translate("rank-name", {"rank": rank}, self.language)
 
     def card(self, card: Card) -> str:
@@ -59,10 +76,10 @@ class Words:
         if isinstance(value, bool):
             return self("value-yes" if value else "value-no")
         if isinstance(value, tuple):
-            return self.listed(value)
+            return self.listed(self.rank(Rank(rank)) for rank in value)
         if isinstance(value, int):
             return str(value)
         for message in (f"value-{option.name}-{value}", f"value-{value}"):
             if has_message(message, self.language):
                 return self(message)
-        return value
+        return self.rank(Rank(value))

@@ -7,7 +7,7 @@ library is loaded on the first message, so importing Kibitz stays cheap.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
@@ -18,7 +18,7 @@ LANGUAGES: tuple[str, ...] = ("en",)
 DEFAULT_LANGUAGE = "en"
 
 
-@lru_cache(maxsize=None)
+@cache
 def _bundle(language: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 

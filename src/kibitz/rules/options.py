@@ -27,6 +27,10 @@ from kibitz.rules.variant import (
 )
 
 
+# No house rule counts beyond this; a bonus of billions would make as many bids.
+LARGEST = 1_000_000
+
+
 def option_default(variant: Variant, option: Option) -> OptionValue:
     """Return the value the declaration has when nothing is chosen."""
     if option.default is not None:
@@ -93,7 +97,9 @@ def with_options(base: Variant, given: Mapping[str, object]) -> Variant:
     if faults:
         raise VariantError(*faults)
     defaults = _defaults_with_preset(base, read)
-    chosen = tuple((o.name, read[o.name]) for o in base.options if o.name in read and read[o.name] != defaults[o.name])
+    chosen = tuple(
+        (o.name, read[o.name]) for o in base.options if o.name in read and read[o.name] != defaults[o.name]
+    )
     return dataclasses.replace(variant, chosen=chosen) if chosen else base
 
 
@@ -117,9 +123,7 @@ def _contradictions(
         for other, needed in known[name].needs:
             other_value = read.get(other, option_default(base, known[other]))
             if other_value != needed:
-                faults.append(
-                    problem("variant/option_needs", option=name, other=other, value=_show(needed))
-                )
+                faults.append(problem("variant/option_needs", option=name, other=other, value=_show(needed)))
     for clash in base.clashes:
         (first, first_value), (second, second_value) = clash.first, clash.second
         if read.get(first) == first_value and read.get(second) == second_value:
@@ -157,7 +161,7 @@ def _read_value(option: Option, raw: object) -> OptionValue | None:
             if isinstance(raw, str) and raw in words:
                 return raw
             if isinstance(raw, int) and not isinstance(raw, bool) and raw >= lowest and raw % multiple == 0:
-                return raw if raw <= 10**9 else None
+                return raw if raw <= LARGEST else None
             return None
         case Choice(values=values):
             # True == 1 in Python; a flag is no number.
@@ -165,9 +169,9 @@ def _read_value(option: Option, raw: object) -> OptionValue | None:
                 return None
             return raw
         case RankList(ranks=ranks):
-            if raw == NONE:
+            if raw in (NONE, [], ()):
                 return NONE
-            if not isinstance(raw, (list, tuple)) or not raw or any(r not in ranks for r in raw):
+            if not isinstance(raw, (list, tuple)) or any(r not in ranks for r in raw):
                 return None
             if len(set(raw)) != len(raw):
                 return None
@@ -240,7 +244,7 @@ def _as_value(stored: object, option: Option) -> OptionValue:
 def _as_field(current: object, value: OptionValue, option: Option) -> object:
     """Return an option value as what the field holds."""
     if isinstance(current, StrEnum):
-        return type(current)(value)
+        return type(current)(str(value))
     if value == NONE:
         return () if isinstance(option.kind, RankList) else None
     return value

@@ -10,8 +10,9 @@ from dataclasses import dataclass
 
 from kibitz.cards import NO_TRUMP, Card, Rank, Suit, sort_cards
 from kibitz.errors import Problem, RecordError, problem
-from kibitz.rules.phases.handover import first_leader, no_points
+from kibitz.rules.actions import ALONE
 from kibitz.rules.phases.declaring import level_rank
+from kibitz.rules.phases.handover import first_leader, no_points
 from kibitz.rules.phases.score import score_deal
 from kibitz.rules.state import (
     Auction,
@@ -33,7 +34,6 @@ from kibitz.rules.variant import (
     ContractTricks,
     LevelMatch,
     NumberAuction,
-    OppositeSides,
     Seat,
     TrumpDeclaring,
     TrumpFrom,
@@ -41,6 +41,7 @@ from kibitz.rules.variant import (
 )
 
 RESULT = "result"
+LARGEST = 10**9
 PHASES = (Phase.AUCTION.value, Phase.BURY.value, Phase.NAME_TRUMP.value, Phase.PLAY.value, RESULT)
 
 
@@ -85,7 +86,7 @@ def state_from_start(variant: Variant, start: Start) -> State:
     if start.phase == Phase.AUCTION:
         return Auction(variant, standing, hands, start.kitty)
     contract = Contract(
-        _declarer(variant, start),
+        _declarer(start),
         start.contract,
         start.alone,
         start.trump,
@@ -124,7 +125,7 @@ def state_from_start(variant: Variant, start: Start) -> State:
     )
 
 
-def _declarer(variant: Variant, start: Start) -> Seat:
+def _declarer(start: Start) -> Seat:
     # Where trumps are declared the dealer plays the deal.
     return start.dealer if start.declarer is None else start.declarer
 
@@ -141,7 +142,7 @@ def _level(variant: Variant, start: Start, standing: Standing) -> Rank | None:
         return None
     if start.level is not None:
         return start.level
-    dealer = Standing(_declarer(variant, start), standing.deal, standing.tally)
+    dealer = Standing(_declarer(start), standing.deal, standing.tally)
     return level_rank(variant, dealer)
 
 
@@ -170,11 +171,23 @@ def _faults(variant: Variant, start: Start) -> list[Problem]:
     for key, row in (("tricks", start.tricks), ("points", start.points)):
         if row is not None and any(n < 0 for n in row):
             faults.append(problem("start/negative", key=key))
+    faults += _number_faults(start)
     faults += _level_faults(variant, start)
     faults += _contract_faults(variant, start)
     faults += _trump_faults(variant, start)
     faults += _card_faults(variant, start)
     return faults
+
+
+def _number_faults(start: Start) -> list[Problem]:
+    """Return what is too large to be meant: nobody plays a billion deals."""
+    last = start.last_trick.n_cards if start.last_trick else 1
+    given = {"scores": start.scores or (), "tricks": start.tricks or (), "points": start.points or ()}
+    return [
+        problem("start/number", key=key, largest=LARGEST)
+        for key, numbers in {**given, "deal": (start.deal,), "last_trick": (last,)}.items()
+        if any(abs(n) > LARGEST for n in numbers)
+    ]
 
 
 def _level_faults(variant: Variant, start: Start) -> list[Problem]:
@@ -211,7 +224,7 @@ def _contract_faults(variant: Variant, start: Start) -> list[Problem]:
     if start.declarer is None:
         faults.append(problem("start/missing", key="declarer", phase=start.phase))
     if start.alone and not variant.auction.alone_bid:
-        faults.append(problem("auction/no_such_bid", bid="amerikaner"))
+        faults.append(problem("auction/no_such_bid", bid=ALONE))
     if not start.alone and start.contract is None:
         faults.append(problem("start/missing", key="contract", phase=start.phase))
     if start.contract is not None and not 1 <= start.contract <= variant.top_bid:
@@ -232,7 +245,8 @@ def _trump_faults(variant: Variant, start: Start) -> list[Problem]:
     if start.trump is not None and start.trump not in allowed:
         faults.append(problem("trump/no_such_suit", suit=str(start.trump)[:20], allowed=" ".join(allowed)))
     needs_trump = start.phase == Phase.PLAY and variant.trump is not TrumpFrom.FIRST_LEAD
-    needs_trump |= start.phase in (Phase.BURY, Phase.PLAY) and variant.trump is TrumpFrom.DECLARED
+    if start.phase == Phase.BURY:
+        needs_trump = variant.trump in (TrumpFrom.DECLARED, TrumpFrom.NAMED_BEFORE_KITTY)
     if needs_trump and start.trump is None:
         faults.append(problem("start/missing", key="trump", phase=start.phase))
     if start.phase in (Phase.BURY, Phase.NAME_TRUMP) and not _has_phase(variant, start.phase):
@@ -245,6 +259,12 @@ def _trump_faults(variant: Variant, start: Start) -> list[Problem]:
         ]
     elif start.points is not None:
         faults.append(problem("start/not_in_this_game", key="points"))
+    if start.alone:
+        faults += [
+            problem("start/alone", key=key)
+            for key, value in (("trump", start.trump), ("called", start.called), ("partner", start.partner))
+            if value is not None
+        ]
     if start.partner is not None and start.partner == start.declarer:
         faults.append(problem("start/partner", seat=start.partner))
     return faults
@@ -265,27 +285,46 @@ def _card_faults(variant: Variant, start: Start) -> list[Problem]:
         return [problem("start/missing", key="hands", phase=start.phase)]
     elif len(hands) != variant.n_seats:
         faults.append(problem("start/length", key="hands", n=len(hands), expected=variant.n_seats))
+    if variant.kitty is None:
+        faults += [
+            problem("start/not_in_this_game", key=key)
+            for key, cards in (("kitty", start.kitty), ("buried", start.buried))
+            if cards
+        ]
     in_play = Counter(variant.cards)
-    apart = start.buried if start.buried else start.kitty
-    if start.phase in (Phase.PLAY, RESULT):
-        # The kitty as dealt lies again in a hand or among the buried.
-        apart = start.buried
-        faults += _too_many(Counter(start.kitty), in_play)
+    apart = start.buried
+    if start.phase in (Phase.AUCTION, Phase.BURY) or (start.phase == Phase.NAME_TRUMP and not apart):
+        apart = start.kitty
+    # The kitty as dealt may lie again in a hand or among the buried.
+    faults += _too_many(Counter(start.kitty), in_play)
+    if start.last_trick is not None:
+        faults += _last_trick_faults(variant, start.last_trick, in_play)
     faults += _too_many(Counter([*(card for hand in hands for card in hand), *apart]), in_play)
     if start.called is not None and start.called not in in_play:
         faults.append(problem("start/card", card=start.called))
     if faults or start.phase == RESULT:
         return faults
     sizes = {len(hand) for hand in hands}
-    if len(sizes) != 1 or (start.phase == Phase.PLAY and 0 in sizes):
+    if len(sizes) != 1 or 0 in sizes:
         faults.append(problem("start/hand_sizes"))
     elif start.phase == Phase.AUCTION:
         if sizes != {variant.hand_size} or len(start.kitty) != variant.kitty_size:
-            faults.append(
-                problem("start/full_hands", size=variant.hand_size, kitty=variant.kitty_size)
-            )
-    elif start.phase == Phase.BURY and not start.kitty:
+            faults.append(problem("start/full_hands", size=variant.hand_size, kitty=variant.kitty_size))
+    elif not start.kitty and (start.phase == Phase.BURY or _names_before_kitty(variant, start)):
         faults.append(problem("start/missing", key="kitty", phase=start.phase))
+    elif start.buried and (start.phase == Phase.BURY or _names_before_kitty(variant, start)):
+        faults.append(problem("start/not_yet", key="buried", phase=start.phase))
+    return faults
+
+
+def _names_before_kitty(variant: Variant, start: Start) -> bool:
+    return start.phase == Phase.NAME_TRUMP and variant.trump is TrumpFrom.NAMED_BEFORE_KITTY
+
+
+def _last_trick_faults(variant: Variant, last: LastTrick, in_play: Counter[Card]) -> list[Problem]:
+    faults = _too_many(Counter(last.winning), in_play)
+    if not 1 <= last.n_cards <= variant.hand_size:
+        faults.append(problem("start/last_trick", n=last.n_cards, largest=variant.hand_size))
     return faults
 
 

@@ -9,7 +9,8 @@ from kibitz.rules.variant import Seat
 
 def situation_line(state: State, seat: Seat | None) -> str:
     """Return variant, phase, table and the seat's own hand, e.g.
-    ``amerikaner@1  trick 8: CK C3 ?  trump S  hand: C5 C8 H9 HJ SA``."""
+    ``amerikaner@1  trick 8: CK C3 ?  trump S  hand: C5 C8 H9 HJ SA``.
+    """
     parts = [f"{state.variant.id}@{state.variant.revision}"]
     match state:
         case Auction():

@@ -182,7 +182,8 @@ class Result:
 @dataclass(frozen=True, slots=True)
 class DealOver:
     """The deal is scored. ``last`` is the auction that was passed out, or the play at its end;
-    None if only the outcome was known."""
+    None if only the outcome was known.
+    """
 
     variant: Variant
     standing: Standing

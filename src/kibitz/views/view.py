@@ -15,6 +15,7 @@ from kibitz.rules.actions import Action
 from kibitz.rules.engine import legal_actions, to_act
 from kibitz.rules.order import TRUMPS, Order, order_of
 from kibitz.rules.phases import declaring
+from kibitz.rules.phases.handover import known_at_start
 from kibitz.rules.phases.score import with_penalties
 from kibitz.rules.state import (
     Auction,
@@ -129,6 +130,7 @@ def _view(state: State, seat: Seat | None) -> View:
                 calls=state.calls,
                 contract=state.contract,
                 kitty=state.kitty if state.kitty_shown or seat == state.contract.declarer else None,
+                known=known_at_start(state.variant, state.calls, state.contract.declarer),
                 legal=legal,
             )
         case DealOver():

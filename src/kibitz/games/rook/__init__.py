@@ -73,14 +73,14 @@ NEST_OPTIONS = (
     Option(
         "trump_before_nest",
         Flag(),
-        changes=(Change(True, "trump", TrumpFrom.NAMED_BEFORE_KITTY),),
+        changes=(Change(value=True, path="trump", becomes=TrumpFrom.NAMED_BEFORE_KITTY),),
         default=False,
     ),
-    Option(
-        "counters_in_nest", Choice(tuple(rule.value for rule in CountersInKitty)), path="kitty.counters"
-    ),
+    Option("counters_in_nest", Choice(tuple(rule.value for rule in CountersInKitty)), path="kitty.counters"),
     Option("buried_trump_shown", Flag(), path="kitty.buried_trump_shown"),
-    Option("nest_points_to", Choice(tuple(rule.value for rule in KittyPointsTo)), path="score.kitty_points_to"),
+    Option(
+        "nest_points_to", Choice(tuple(rule.value for rule in KittyPointsTo)), path="score.kitty_points_to"
+    ),
 )
 SCORE_OPTIONS = (
     Option("last_trick_bonus", Number(lowest=0, multiple=5), path="score.last_trick_bonus"),

@@ -4,6 +4,7 @@ Sources: Wikipedia's list of four-player partnership variants (name and card val
 minimum, target and bonus are a reconstruction, and the notes say so one by one.
 """
 
+from kibitz.cards import Rank
 from kibitz.games.rook import (
     COLOURS,
     HAND_13,
@@ -15,7 +16,6 @@ from kibitz.games.rook import (
     THE_ROOK,
     TWO_TO_FOURTEEN_ONE_HIGH,
 )
-from kibitz.cards import Rank
 from kibitz.rules.variant import (
     ContractPoints,
     Deal,

@@ -110,9 +110,7 @@ def advance(state: Auction, rule: TrumpDeclaring, action: Pass | Declare) -> Sta
         return after
     assert isinstance(made[-1].call, Declare)
     suit = suit_of(made[-1].call.cards[0])
-    return contract_settled(
-        after, Contract(dealer_now(after), trump=suit if suit else NO_TRUMP, level=level)
-    )
+    return contract_settled(after, Contract(dealer_now(after), trump=suit or NO_TRUMP, level=level))
 
 
 def dealer_now(state: Auction) -> Seat:
@@ -150,5 +148,3 @@ def shown_cards(state: Auction) -> tuple[tuple[Card, ...], ...]:
         face = called.call.cards[0]
         shown[called.seat][face] = max(shown[called.seat].get(face, 0), len(called.call.cards))
     return tuple(tuple(face for face, n in seat.items() for _ in range(n)) for seat in shown)
-
-

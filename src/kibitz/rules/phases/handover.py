@@ -46,9 +46,7 @@ def _take_kitty(state: Auction | NamingTrump, contract: Contract, *, kitty_shown
         sort_cards(hand + state.kitty) if seat == contract.declarer else hand
         for seat, hand in enumerate(state.hands)
     )
-    return Burying(
-        state.variant, state.standing, hands, state.kitty, contract, state.calls, kitty_shown
-    )
+    return Burying(state.variant, state.standing, hands, state.kitty, contract, state.calls, kitty_shown)
 
 
 def kitty_buried(state: Burying, hands: tuple[Hand, ...], buried: Hand) -> State:
@@ -83,7 +81,7 @@ def start_play(
         tricks=(0,) * variant.n_sides,
         points=no_points(variant),
         failed_throws=(0,) * variant.n_sides,
-        known=_known_at_start(variant, state.calls, contract.declarer),
+        known=known_at_start(variant, state.calls, contract.declarer),
     )
 
 
@@ -103,7 +101,8 @@ def first_leader(variant: Variant, dealer: Seat, declarer: Seat) -> Seat:
             return variant.next_seat(declarer)
 
 
-def _known_at_start(variant: Variant, calls: tuple[Called, ...], declarer: Seat) -> tuple[Hand, ...]:
+def known_at_start(variant: Variant, calls: tuple[Called, ...], declarer: Seat) -> tuple[Hand, ...]:
+    """Return for each seat the cards it has shown and must still hold after the auction."""
     known: list[Hand] = [() for _ in variant.seats]
     for called in calls:
         # The declarer may have buried what he showed.

@@ -170,19 +170,14 @@ def _finish_trick(state: Playing) -> State:
         points,
         state.called,
         state.partner,
-        False,
-        state.failed_throws,
-        state.known,
+        failed_throws=state.failed_throws,
+        known=state.known,
     )
     if any(after.hands) and not _lost_alone(after, winner):
         return after
     last = LastTrick(winner, len(state.trick[place]), state.trick[place])
-    outcome = Outcome(
-        after.contract, tricks, points, after.buried, last, after.partner, after.failed_throws
-    )
-    return DealOver(
-        variant, after.standing, score_deal(variant, after.standing, outcome), after, outcome
-    )
+    outcome = Outcome(after.contract, tricks, points, after.buried, last, after.partner, after.failed_throws)
+    return DealOver(variant, after.standing, score_deal(variant, after.standing, outcome), after, outcome)
 
 
 def _lost_alone(state: Playing, winner: Seat) -> bool:

@@ -31,9 +31,7 @@ def score_deal(variant: Variant, standing: Standing, outcome: Outcome) -> Result
             return _attackers_points(variant, rule, standing, outcome)
 
 
-def _contract_points(
-    variant: Variant, rule: ContractPoints, standing: Standing, outcome: Outcome
-) -> Result:
+def _contract_points(variant: Variant, rule: ContractPoints, standing: Standing, outcome: Outcome) -> Result:
     bidders = variant.side_of(outcome.contract.declarer)
     points = list(outcome.points)
     buried = sum(variant.card_points[card] for card in outcome.buried)
@@ -77,9 +75,7 @@ def _target_winners(variant: Variant, tally: tuple[int, ...], bidders: int) -> t
     return (tally.index(best),) if tally.count(best) == 1 else ()
 
 
-def _contract_tricks(
-    variant: Variant, rule: ContractTricks, standing: Standing, outcome: Outcome
-) -> Result:
+def _contract_tricks(variant: Variant, rule: ContractTricks, standing: Standing, outcome: Outcome) -> Result:
     contract = outcome.contract
     delta = list(outcome.tricks)
     if contract.alone:

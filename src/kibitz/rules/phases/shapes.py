@@ -147,9 +147,7 @@ def stands_or_falls(state: Playing, seat: Seat, order: Order, cards: Hand) -> Ha
     if len(pattern) == 1:
         return cards
     suit = order.suit[cards[0]]
-    others = [
-        order.cards_of(suit, hand) for other, hand in enumerate(state.hands) if other != seat
-    ]
+    others = [order.cards_of(suit, hand) for other, hand in enumerate(state.hands) if other != seat]
     beatable = [c for c in pattern if any(can_beat(held, c, order) for held in others)]
     if not beatable:
         return cards
