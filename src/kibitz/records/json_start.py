@@ -1,0 +1,141 @@
+"""The JSON of a start and of an action list, shared by cases, traces and records in JSON lines."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, TypeVar
+
+import msgspec
+
+from kibitz.cards import Card, Rank, Suit, parse_card, parse_cards
+from kibitz.errors import Problem, RecordError, problem
+from kibitz.rules.actions import ALONE
+from kibitz.rules.setup import LARGEST, Start
+from kibitz.rules.state import Hand, LastTrick
+from kibitz.rules.variant import Seat
+
+T = TypeVar("T")
+# A float is no number here, and nobody scores a billion.
+Whole = Annotated[int, msgspec.Meta(ge=-LARGEST, le=LARGEST)]
+
+
+class LastTrickLine(msgspec.Struct, forbid_unknown_fields=True):
+    """``last_trick`` of a start."""
+
+    winner: Whole
+    cards: Whole
+    winning: str = ""
+
+
+class StartLine(msgspec.Struct, forbid_unknown_fields=True):
+    """``start`` of a case; null is the same as leaving a key out."""
+
+    dealer: Whole
+    phase: str = "auction"
+    deal: Whole | None = None
+    scores: list[Whole] | None = None
+    levels: list[str] | None = None
+    hands: list[str] | None = None
+    kitty: str | None = None
+    buried: str | None = None
+    trump: str | None = None
+    level: str | None = None
+    declarer: Whole | None = None
+    contract: Whole | str | None = None
+    called: str | None = None
+    partner: Whole | None = None
+    leader: Whole | None = None
+    points: list[Whole] | None = None
+    tricks: list[Whole] | None = None
+    last_trick: LastTrickLine | None = None
+
+
+def start_of(line: StartLine) -> Start:
+    """Return the start a JSON object gives, unchecked; raises RecordError for a card that is none."""
+    contract = line.contract
+    if isinstance(contract, str) and contract != ALONE:
+        raise RecordError(problem("json/contract", value=contract[:40], allowed=ALONE))
+    last = line.last_trick
+    return Start(
+        phase=line.phase,
+        dealer=Seat(line.dealer),
+        deal=1 if line.deal is None else line.deal,
+        scores=_tuple(line.scores),
+        levels=None if line.levels is None else tuple(map(Rank, line.levels)),
+        hands=None if line.hands is None else tuple(map(parse_cards, line.hands)),
+        kitty=_cards(line.kitty),
+        buried=_cards(line.buried),
+        trump=None if line.trump is None else Suit(line.trump),
+        level=None if line.level is None else Rank(line.level),
+        declarer=_seat(line.declarer),
+        contract=contract if isinstance(contract, int) else None,
+        alone=contract == ALONE,
+        called=_card(line.called),
+        partner=_seat(line.partner),
+        leader=_seat(line.leader),
+        points=_tuple(line.points),
+        tricks=_tuple(line.tricks),
+        last_trick=None if last is None else _last_trick(last),
+    )
+
+
+def _last_trick(line: LastTrickLine) -> LastTrick:
+    return LastTrick(Seat(line.winner), line.cards, parse_cards(line.winning))
+
+
+def _tuple(numbers: list[int] | None) -> tuple[int, ...] | None:
+    return None if numbers is None else tuple(numbers)
+
+
+def _seat(number: int | None) -> Seat | None:
+    return None if number is None else Seat(number)
+
+
+def _cards(text: str | None) -> Hand:
+    return parse_cards(text or "")
+
+
+def _card(text: str | None) -> Card | None:
+    return None if text is None else parse_card(text)
+
+
+# --- lines ----------------------------------------------------------------------------------------
+
+_BYTE = re.compile(r"\(byte (\d+)\)")
+_PATH = re.compile(r" - at `([^`]*)`")
+_UNKNOWN = re.compile(r"unknown field `([^`]*)`")
+_MISSING = re.compile(r"missing required field `([^`]*)`")
+_EXPECTED = re.compile(r"Expected (.*)")
+
+
+def decode_line(decoder: msgspec.json.Decoder[T], text: str, line: int) -> T:
+    """Return the value of one line of JSON. Raises RecordError with the line, and the column where known."""
+    try:
+        return decoder.decode(text.encode())
+    except msgspec.ValidationError as error:
+        fault, key = _fault_of(str(error))
+        raise RecordError(fault, line, max(text.find(f'"{key}"'), 0) + 1) from None
+    except msgspec.DecodeError as error:
+        found = _BYTE.search(str(error))
+        column = len(text.encode()[: int(found[1])].decode(errors="ignore")) + 1 if found else len(text) + 1
+        raise RecordError(problem("json/malformed"), line, column) from None
+    except UnicodeEncodeError as error:
+        raise RecordError(problem("json/malformed"), line, error.start + 1) from None
+    except RecursionError:
+        raise RecordError(problem("json/malformed"), line) from None
+
+
+def _fault_of(words: str) -> tuple[Problem, str]:
+    """Return what the decoder refuses, and the key it is about."""
+    path = _PATH.search(words)
+    where = path[1].removeprefix("$.") if path else "top"
+    unknown, missing = _UNKNOWN.search(words), _MISSING.search(words)
+    if unknown:
+        return problem("json/unknown_key", key=unknown[1][:40], where=where[:60]), unknown[1]
+    if missing:
+        return problem("json/missing", key=missing[1][:40], where=where[:60]), where.split(".")[-1]
+    expected = _EXPECTED.search(_PATH.sub("", words))
+    fault = problem(
+        "json/value", key=where[:60], expected=expected[1].replace("`", "")[:80] if expected else "-"
+    )
+    return fault, re.sub(r"\[[^]]*\]", "", where).split(".")[-1]
