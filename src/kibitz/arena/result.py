@@ -70,10 +70,10 @@ def figures_of(
     """Return the figures of a deal that is over."""
     outcome = over.outcome
     if over.result.thrown_in or outcome is None:
-        return DealFigures(sitting.pair, 0.0, None, (), False, None, seconds)
+        return DealFigures(sitting.pair, 0.0, None, (), made=False, bid=None, seconds=seconds)
     variant, declarer = over.variant, outcome.contract.declarer
     if variant.n_sides == 2:
-        side = (declarer, (declarer + 2) % variant.n_seats)
+        side = tuple(seat for seat in variant.seats if variant.side_of(seat) == variant.side_of(declarer))
         delta = over.result.delta
         difference = float(delta[sitting.players.index(A) % 2] - delta[sitting.players.index(B) % 2])
     else:
@@ -86,9 +86,9 @@ def figures_of(
         difference,
         sitting.players[declarer],
         defended_by,
-        is_made(over),
-        outcome.contract.bid,
-        seconds,
+        made=is_made(over),
+        bid=outcome.contract.bid,
+        seconds=seconds,
     )
 
 

@@ -11,6 +11,7 @@ from time import perf_counter
 from kibitz.arena.result import ArenaResult, DealFigures, figures_of, summary
 from kibitz.arena.schedule import Sitting, sittings
 from kibitz.match.player import Player
+from kibitz.match.referee import player_seed
 from kibitz.match.seeds import deal_from_seed
 from kibitz.players.registry import player_from_spec
 from kibitz.rules.engine import apply, to_act
@@ -98,16 +99,17 @@ def play_sitting(
     """Return the figures of one deal. contracts: decides before the play of the cards, if given."""
     seconds: tuple[list[float], list[float]] = ([], [])
     state: State = deal_from_seed(variant, sitting.standing, sitting.seed)
+    chance = player_seed(sitting.seed)
     while not isinstance(state, DealOver):
         seat = to_act(state)
         assert seat is not None
         who = sitting.players[seat]
         seen = view(state, seat)
         if contracts is not None and not isinstance(state, Playing):
-            action = contracts.act(seen, sitting.seed).action
+            action = contracts.act(seen, chance).action
         else:
             started = perf_counter()
-            action = players[who].act(seen, sitting.seed).action
+            action = players[who].act(seen, chance).action
             seconds[who].append(perf_counter() - started)
         state = apply(state, action)
     return figures_of(sitting, state, (tuple(seconds[0]), tuple(seconds[1])))

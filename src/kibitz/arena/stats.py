@@ -32,7 +32,7 @@ def t_quantile(freedom: int) -> float:
     """Return the two-sided 95 % quantile of Student's t.
 
     Exact for one and two degrees of freedom, else the Cornish-Fisher expansion about the normal quantile,
-    which is right to 0.4 % for three and to 0.01 % from eight on.
+    which is right to 0.8 % for three and to 0.1 % from eight on.
     """
     if freedom == 1:
         return math.tan(math.pi * CONFIDENCE / 2)

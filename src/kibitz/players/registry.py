@@ -63,7 +63,9 @@ def _rulebook(spec: str, parameters: Mapping[str, str]) -> Player:
     text = parameters.get("mistakes", "0")
     if not (text.isascii() and text.isdigit() and len(text) <= 3 and int(text) <= 100):
         raise PlayerError(
-            problem("player/value", player=spec[:40], parameter="mistakes", value=text[:20], allowed="0 … 100")
+            problem(
+                "player/value", player=spec[:40], parameter="mistakes", value=text[:20], allowed="0 … 100"
+            )
         )
     return RulebookPlayer(name=spec, mistakes=int(text))
 

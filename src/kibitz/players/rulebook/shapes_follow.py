@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
-from kibitz.cards import Card, sort_cards, without
+from kibitz.cards import sort_cards, without
+from kibitz.players.rulebook.shapes_worth import Price, by_suit_of, cheapest
 from kibitz.rules.actions import Play
 from kibitz.rules.choices import faces_by_count
 from kibitz.rules.order import TRUMPS, Order
@@ -12,9 +13,6 @@ from kibitz.rules.shape import Component, decompose, has_disjoint_tractors, owed
 from kibitz.rules.state import Hand
 from kibitz.rules.variant import FollowTractor, Shapes
 from kibitz.views import View
-
-# What giving a card up costs, when these cards are still held.
-Price = Callable[[Hand, Card], float]
 
 # So many legal answers are weighed one by one; of more only those built here.
 FEW = 28
@@ -35,7 +33,7 @@ def answers(view: View, rule: Shapes, price: Price) -> list[Hand]:
         found += _shapes_like(held, pattern, order)
     else:
         others = without(view.hand, held)
-        found = [(*held, *cheapest(others, n - len(held), price))]
+        found = [(*held, *cheapest(by_suit_of(others, order.suit), n - len(held), price))]
         trumps = order.cards_of(TRUMPS, view.hand)
         if not held and suit != TRUMPS and len(trumps) >= n:
             found += _shapes_like(trumps, pattern, order)
@@ -44,21 +42,11 @@ def answers(view: View, rule: Shapes, price: Price) -> list[Hand]:
     return list(dict.fromkeys(sort_cards(cards) for cards in found))
 
 
-def cheapest(cards: Hand, n: int, price: Price) -> Hand:
-    """Return n of the cards, taken one by one: each the one of lowest price among those still there."""
-    left, taken = cards, []
-    for _ in range(n):
-        rest = left
-        face = min(dict.fromkeys(rest), key=lambda c: price(rest, c))
-        left = without(left, (face,))
-        taken.append(face)
-    return tuple(taken)
-
-
 def _cheapest_owed(
     held: Hand, pattern: tuple[Component, ...], rule: Shapes, order: Order, price: Price
 ) -> Hand:
     """Return the cheapest cards of the suit that pay every pair and tractor owed."""
+    suit = order.suit[held[0]]
     n = sum(len(c.cards) for c in pattern)
     n_pairs = min(sum(c.n_pairs for c in pattern), len(faces_by_count(held)[1]))
     given: Hand = ()
@@ -68,10 +56,12 @@ def _cheapest_owed(
     left = without(held, given)
     while len(faces_by_count(given)[1]) < n_pairs:
         rest = left
-        face = min(faces_by_count(rest)[1], key=lambda c: price(rest, c) + price(without(rest, (c,)), c))
+        face = min(
+            faces_by_count(rest)[1], key=lambda c: price(suit, rest, c) + price(suit, without(rest, (c,)), c)
+        )
         given += (face, face)
         left = without(left, (face, face))
-    return given + cheapest(left, n - len(given), price)
+    return given + cheapest({suit: left}, n - len(given), price)
 
 
 def _cheapest_tractors(held: Hand, lengths: tuple[int, ...], order: Order, price: Price) -> Hand:
@@ -85,7 +75,10 @@ def _cheapest_tractors(held: Hand, lengths: tuple[int, ...], order: Order, price
             if has_disjoint_tractors(without(left, tractor.cards), lengths[place + 1 :], order)
         ]
         rest = left
-        given += min(fitting[:FEW_TRACTORS], key=lambda cards: sum(price(rest, card) for card in cards))
+        given += min(
+            fitting[:FEW_TRACTORS],
+            key=lambda cards: sum(price(order.suit[card], rest, card) for card in cards),
+        )
     return given
 
 

@@ -18,6 +18,11 @@ from kibitz.rules.variant import Seat
 from kibitz.views import View
 
 
+# Players make voids and keep pairs: both are met more often than chance has it.
+VOIDS = 0.85
+TOGETHER = 1.6
+
+
 @dataclass(frozen=True, slots=True)
 class Out:
     """A face of which copies are out: in other hands, or hidden in the kitty."""
@@ -86,7 +91,7 @@ class Memory:
             elif suit in self.void[seat]:
                 chance = 1.0
             else:
-                chance = (1.0 - self.share(seat, suit)) ** self.n_out.get(suit, 0)
+                chance = (1.0 - self.share(seat, suit)) ** (VOIDS * self.n_out.get(suit, 0))
             self.found[key] = chance
         return self.found[key]
 
@@ -135,8 +140,9 @@ class Memory:
         """Return the strength of each face the seat may hold twice, with the chance."""
         share, order = self.share(seat, suit), self.order
         held = self.known[seat]
+        together = min(share, TOGETHER * share * share)
         chances = [
-            (out.strength, share if out.card in held else share * share if out.n == 2 else 0.0)
+            (out.strength, share if out.card in held else together if out.n == 2 else 0.0)
             for out in self.out.get(suit, ())
         ]
         doubled = faces_by_count(held)[1] if held else ()

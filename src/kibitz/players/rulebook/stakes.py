@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import erf, pi, sqrt
 
 from kibitz.players.rulebook.memory import Memory, points_in
 from kibitz.rules.variant import ContractPoints, ContractTricks, KittyPointsTo
@@ -14,6 +15,15 @@ TRICK = 10.0
 TEMPO = 1.0
 # Per card in it, the share of a nest that lies unseen. Its burier keeps most counters.
 UNSEEN_NEST_SHARE = 0.35
+# By how much deals differ from what a hand promised, as a part of all points or tricks (see judging).
+POINTS_SPREAD, TRICKS_SPREAD = 0.15, 0.11
+# How far above its bid a side's hand is worth on average, in spreads.
+IN_HAND = 0.4
+# How much of the worth of points is that they make or set the contract.
+POINTS_CONTRACT = 0.6
+DECLARER_CONTRACT, DEFENDER_CONTRACT = 0.9, 0.7
+# What a defender's own trick is worth to him besides, where everybody scores his own.
+OWN_TRICK = 4.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,23 +31,42 @@ class Stakes:
     """Worth of things in card points, as the difference between the sides.
 
     trick: a trick for its own sake. last: the last trick's extra. feed: the points another seat is expected
-    to add to a trick. own, ally, opponent: how a trick counts by who wins it.
-    needed: what the declarer's side still needs, in points or tricks. left: what is still to be won.
+    to add to a trick. own: what a trick is worth to its winner alone.
+    needed: what the declarer's side still needs; left: what is still to be won, in points or tricks.
+    unit: card points for one of these. share: the part of what is left that the declarer's side expects.
+    spread: of a whole deal, in points or tricks. whole: all there is in a deal. contract: how much of the
+    worth is the contract's.
     """
 
     trick: float
     last: float
     feed: float
     own: float
-    ally: float
-    opponent: float
-    needed: int
-    left: int
+    needed: float
+    left: float
+    unit: float
+    share: float
+    spread: float
+    whole: float
+    contract: float
 
-    @property
-    def decided(self) -> bool:
-        """Return whether the contract is made or set whatever comes."""
-        return self.needed <= 0 or self.needed > self.left
+    def chance_made(self, won: float, lost: float, extra: float) -> float:
+        """Return how likely the contract is made once the declarer's side has won and lost so much more.
+
+        All in card points; extra: what that side gains later beyond its share.
+        """
+        needed = self.needed - won / self.unit
+        left = max(0.0, self.left - (won + lost) / self.unit)
+        if needed <= 0:
+            return 1.0
+        if needed > left:
+            return 0.0
+        reach = self.spread * sqrt(max(0.02, left / self.whole))
+        return 0.5 + 0.5 * erf((self.share * left + extra / self.unit - needed) / (reach * sqrt(2)))
+
+    def contract_worth(self) -> float:
+        """Return what making the contract for sure is worth, so that points count alike at the start."""
+        return 2.0 * sqrt(2 * pi) * self.spread * self.unit
 
 
 def stakes(view: View, memory: Memory) -> Stakes:
@@ -54,7 +83,6 @@ def stakes(view: View, memory: Memory) -> Stakes:
 def _points(view: View, memory: Memory, rule: ContractPoints) -> Stakes:
     variant, contract = view.variant, view.contract
     assert contract is not None
-    points = variant.card_points
     hidden = memory.n_hidden + memory.n_buried
     feed = points_in(view, memory.unseen) / hidden if hidden else 0.0
     nest = float(rule.last_trick_bonus)
@@ -63,25 +91,40 @@ def _points(view: View, memory: Memory, rule: ContractPoints) -> Stakes:
             nest += points_in(view, view.buried)
         else:
             nest += memory.n_buried * feed * UNSEEN_NEST_SHARE + points_in(view, view.buried_shown)
-    side = variant.side_of(contract.declarer)
-    needed = (contract.bid or 0) - view.points[side]
-    left = variant.all_points - sum(view.points)
-    trick = TEMPO + 2.0 * rule.most_tricks_bonus / variant.hand_size
-    return Stakes(trick, nest, feed, 1.0, 1.0, -1.0, needed, left)
+    whole = variant.all_points
+    bid = contract.bid or 0
+    return Stakes(
+        trick=TEMPO + 2.0 * rule.most_tricks_bonus / variant.hand_size,
+        last=nest,
+        feed=feed,
+        own=0.0,
+        needed=bid - view.points[variant.side_of(contract.declarer)],
+        left=whole - sum(view.points),
+        unit=1.0,
+        share=min(0.95, bid / whole + IN_HAND * POINTS_SPREAD),
+        spread=POINTS_SPREAD * whole,
+        whole=whole,
+        contract=POINTS_CONTRACT,
+    )
 
 
 def _tricks(view: View, memory: Memory) -> Stakes:
     contract = view.contract
     assert contract is not None
-    declarer = contract.declarer
+    declarer, whole = contract.declarer, view.variant.hand_size
     side = [declarer] if view.partner is None else [declarer, view.partner]
-    taken = sum(view.tricks[seat] for seat in side)
-    left = view.variant.hand_size - sum(view.tricks)
-    needed = (view.variant.hand_size if contract.alone else contract.bid or 0) - taken
-    if declarer in memory.allies:
-        return Stakes(TRICK, 0.0, 0.0, 1.0, 1.0, -1.0, needed, left)
-    # Defenders count their own tricks; that the contract is set helps all of them against two.
-    if needed <= 0 or needed > left:
-        return Stakes(TRICK, 0.0, 0.0, 1.0, 0.0, 0.0, needed, left)
-    ally = 1.0 if contract.alone else 0.5
-    return Stakes(TRICK, 0.0, 0.0, 1.0, ally, -1.0, needed, left)
+    bid = whole if contract.alone else contract.bid or 0
+    defends = declarer not in memory.allies
+    return Stakes(
+        trick=TRICK,
+        last=0.0,
+        feed=0.0,
+        own=OWN_TRICK if defends else 0.0,
+        needed=bid - sum(view.tricks[seat] for seat in side),
+        left=whole - sum(view.tricks),
+        unit=TRICK,
+        share=min(0.95, bid / whole + IN_HAND * TRICKS_SPREAD),
+        spread=TRICKS_SPREAD * whole,
+        whole=whole,
+        contract=DEFENDER_CONTRACT if defends else DECLARER_CONTRACT,
+    )

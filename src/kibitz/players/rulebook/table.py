@@ -62,7 +62,7 @@ class Table:
             best, mine = self.best, 0.0
             ally, theirs = (1.0, 0.0) if self.memory.is_ally(self.winner) else (0.0, 1.0)
         led = self.led if self.led is not None else self.order.suit[card]
-        individual = self.stakes.ally != self.stakes.own
+        individual = self.stakes.own > 0.0
         known = 1.0
         for seat in self.rest:
             beat = self.chances.beats(seat, led, best)

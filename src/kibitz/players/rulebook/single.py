@@ -1,0 +1,57 @@
+"""Playing one card to a trick: each card is weighed by this trick and by what it is worth later."""
+
+from __future__ import annotations
+
+from kibitz.cards import Card
+from kibitz.match.player import Decision, Reason, reason
+from kibitz.players.rulebook import leading
+from kibitz.players.rulebook.following import follow_reasons
+from kibitz.players.rulebook.table import Table, table_of
+from kibitz.players.rulebook.weighing import Weighed
+from kibitz.players.rulebook.worth import SENSE, Sense, later
+from kibitz.rules.actions import Action, Play
+from kibitz.views import View
+
+
+def decide(view: View, sense: Sense = SENSE) -> Decision:
+    """Return the card to play, with the reasons that decided."""
+    legal = view.legal
+    if len(legal) == 1:
+        return Decision(legal[0], (_only(legal[0]),))
+    table = table_of(view)
+    if table.led is None and leading.sets_trump(view):
+        return leading.first_trump(view)
+    weighed = [weigh(table, _card(action), sense) for action in legal]
+    best = max(weighed, key=lambda w: w.value)
+    reasons = (
+        leading.reasons(table, best, weighed) if table.led is None else follow_reasons(table, best, weighed)
+    )
+    return Decision(Play((best.card,)), reasons)
+
+
+def weigh(table: Table, card: Card, sense: Sense) -> Weighed:
+    """Return the card with its chances in this trick and its value."""
+    mine, ally, theirs = table.after(card)
+    stakes = table.stakes
+    points = table.view.variant.card_points[card]
+    trick = stakes.trick + table.points + points + stakes.feed * len(table.rest)
+    if table.is_last_trick():
+        trick += stakes.last
+    kept = later(table, card, sense)
+    plan = leading.plan(table, card, sense) if table.led is None else 0.0
+    plain = trick * (mine + ally - theirs) + stakes.own * mine - kept + plan
+    declares = table.memory.is_ally(table.declarer)
+    won, extra = (mine + ally, (plan - kept) / 2) if declares else (theirs, (kept - plan) / 2)
+    made = won * stakes.chance_made(trick, 0.0, extra) + (1.0 - won) * stakes.chance_made(0.0, trick, extra)
+    for_us = made if declares else 1.0 - made
+    value = (1.0 - stakes.contract) * plain + stakes.contract * stakes.contract_worth() * for_us
+    return Weighed(card, points, mine, ally, theirs, kept, value)
+
+
+def _card(action: Action) -> Card:
+    assert isinstance(action, Play)
+    return action.cards[0]
+
+
+def _only(action: Action) -> Reason:
+    return reason("only_card", card=_card(action))

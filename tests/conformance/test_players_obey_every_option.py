@@ -1,0 +1,65 @@
+"""Every player plays every variant with every value of every option: no illegal action, no unworded reason."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from kibitz.games import VARIANTS
+from kibitz.language import has_message
+from kibitz.match.player import Player
+from kibitz.match.seeds import deal_from_seed, match_start
+from kibitz.players.registry import player_from_spec
+from kibitz.rules.engine import apply, to_act
+from kibitz.rules.options import with_options
+from kibitz.rules.state import DealOver, State
+from kibitz.rules.variant import Choice, Flag, Number, Option, RankList, Variant
+from kibitz.views import view
+
+SPECS = ("rulebook", "random", "easy", "random")
+
+
+def values_of(option: Option) -> list[object]:
+    """Return every value of an option, or of numbers a few from the lowest up, and its words."""
+    match option.kind:
+        case Flag():
+            return [True, False]
+        case Choice(values=values):
+            return list(values)
+        case Number(lowest=lowest, multiple=multiple, words=words):
+            return [lowest, lowest + 4 * multiple, *words]
+        case RankList(ranks=ranks):
+            return ["none", list(ranks[:1]), list(ranks)]
+
+
+def house_rules(variant: Variant) -> Iterator[tuple[str, Variant]]:
+    """Yield the variant itself and, one at a time, with every value of every option."""
+    yield variant.id, variant
+    for option in variant.options:
+        for value in values_of(option):
+            yield f"{variant.id} {option.name}={value}", with_options(variant, {**dict(option.needs), option.name: value})
+
+
+def play(variant: Variant, seed: str, players: list[Player]) -> tuple[DealOver, list[str]]:
+    """Return a deal that is over, and the codes of all reasons given on the way."""
+    state: State = deal_from_seed(variant, match_start(variant, seed), seed)
+    codes: list[str] = []
+    while not isinstance(state, DealOver):
+        seat = to_act(state)
+        assert seat is not None
+        decision = players[seat % len(players)].act(view(state, seat), seed)
+        codes += [why.code for why in decision.reasons]
+        state = apply(state, decision.action)  # raises IllegalAction
+    return state, codes
+
+
+@pytest.mark.parametrize("variant_id", VARIANTS)
+def test_no_option_makes_a_player_act_illegally(variant_id: str) -> None:
+    mixed = [player_from_spec(spec) for spec in SPECS]
+    alike = [player_from_spec("rulebook")]
+    for name, variant in house_rules(VARIANTS[variant_id]):
+        for players in (mixed, alike):
+            over, codes = play(variant, f"conformance {name}", players)
+            assert over.result.thrown_in or sum(over.outcome.tricks if over.outcome else ()) > 0, name
+            assert [] == [code for code in codes if not has_message(f"reason-{code}")], name
