@@ -7,6 +7,8 @@ from collections.abc import Sequence
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command line (that of the process if none is given); return its exit status."""
-    from kibitz.cli.run import run
-
+    try:
+        from kibitz.cli.run import run
+    except KeyboardInterrupt:  # while the rest is being imported
+        return 130
     return run(arguments)

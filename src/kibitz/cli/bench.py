@@ -16,7 +16,7 @@ from kibitz.games import VARIANTS
 from kibitz.match.deals import PlayedDeal, play_deals
 from kibitz.players.random import RandomPlayer
 from kibitz.records.rule_code import format_rule_code
-from kibitz.records.traces import LISTED_AT_MOST
+from kibitz.records.traces import legal_json
 from kibitz.rules.options import with_options
 from kibitz.rules.variant import Shapes, Variant
 
@@ -63,8 +63,7 @@ def measure_rules(variant: Variant, n_deals: int) -> Measured:
 
 def _n_listed(played: PlayedDeal) -> int:
     """Return how many actions the legal sets of a deal hold, counted by listing them."""
-    sets = (step.seen.legal for step in played.steps)
-    return sum(len(list(map(str, legal))) for legal in sets if len(legal) <= LISTED_AT_MOST)
+    return sum(len(legal_json(step.before) or ()) for step in played.steps)
 
 
 @command("bench")

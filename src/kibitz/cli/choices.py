@@ -8,7 +8,7 @@ from kibitz.cli.command import Function, option
 from kibitz.errors import KibitzError, problem
 
 
-class WholeNumber(click.ParamType):
+class WholeNumber(click.ParamType[int]):
     """A whole number in a range."""
 
     name = "number"
@@ -17,7 +17,7 @@ class WholeNumber(click.ParamType):
         self.lowest = lowest
         self.highest = highest
 
-    def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> int:  # noqa: ARG002
+    def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> int:
         """Return the number; raises KibitzError if it is none or out of range."""
         if isinstance(value, int):
             return value
@@ -27,11 +27,13 @@ class WholeNumber(click.ParamType):
             if self.lowest <= int(text) <= self.highest:
                 return int(text)
         raise KibitzError(
-            problem("usage/number", option=_flag(param), value=text[:40], lowest=self.lowest, highest=self.highest)
+            problem(
+                "usage/number", option=_flag(param), value=text[:40], lowest=self.lowest, highest=self.highest
+            )
         )
 
 
-class OneOf(click.ParamType):
+class OneOf(click.ParamType[str]):
     """One of a few words."""
 
     name = "word"
@@ -39,7 +41,7 @@ class OneOf(click.ParamType):
     def __init__(self, *words: str) -> None:
         self.words = words
 
-    def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> str:  # noqa: ARG002
+    def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> str:
         """Return the word; raises KibitzError for another."""
         if str(value) not in self.words:
             allowed = ", ".join(self.words)

@@ -21,6 +21,7 @@ class WordedOption(click.Option):
         """Return the flags and the help in words."""
         worded = copy.copy(self)
         worded.help = say(self.help or "", language_of(ctx))
+        worded.required = False  # click would add a word of its own; the message says it
         return click.Option.get_help_record(worded, ctx)
 
 
@@ -61,7 +62,8 @@ def write_usage(command: click.Command, ctx: click.Context, formatter: click.Hel
 
 def write_options(command: click.Command, ctx: click.Context, formatter: click.HelpFormatter) -> None:
     """Write the table of options of a command or of the group."""
-    records = [param.get_help_record(ctx) for param in command.get_params(ctx)]
+    options = [param for param in command.get_params(ctx) if isinstance(param, click.Option)]
+    records = [option.get_help_record(ctx) for option in options]
     shown = [record for record in records if record is not None]
     with formatter.section(say("cli-heading-options", language_of(ctx))):
         formatter.write_dl(shown)
@@ -79,13 +81,14 @@ Function = Callable[..., int | None]
 
 def command(name: str) -> Callable[[Function], click.Command]:
     """Return a decorator that makes a function the command of this name. The function returns the exit status
-    (None for 0)."""
+    (None for 0).
+    """
     return click.command(name, cls=WordedCommand)
 
 
 def option(*flags: str, words: str, **attributes: object) -> Callable[[Function], Function]:
     """Return a decorator that adds an option whose help is the message ``cli-option-<words>``."""
-    return click.option(*flags, cls=WordedOption, help=f"cli-option-{words}", **attributes)  # type: ignore[arg-type]
+    return click.option(*flags, cls=WordedOption, help=f"cli-option-{words}", **attributes)
 
 
 __all__ = [

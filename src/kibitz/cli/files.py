@@ -5,19 +5,20 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from kibitz.errors import KibitzError, problem
+from kibitz.cli.faults import in_file
+from kibitz.errors import KibitzError, RecordError, problem
+from kibitz.records.text import decode_text
 
 STANDARD = "-"
 
 
 def read_text(name: str) -> str:
     """Return the text of a file. Raises KibitzError for bytes that are no text, OSError as the system does."""
+    data = sys.stdin.buffer.read() if name == STANDARD else Path(name).read_bytes()
     try:
-        if name == STANDARD:
-            return sys.stdin.read()
-        return Path(name).read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise KibitzError(problem("file/not_text", file=name)) from None
+        return decode_text(data)
+    except RecordError as error:
+        raise in_file(name, error) from None
 
 
 def write_text(name: str, text: str, *, force: bool) -> None:

@@ -36,11 +36,11 @@ COMMANDS: dict[str, tuple[str, str]] = {
 class KibitzGroup(click.Group):
     """All commands by name."""
 
-    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002
+    def list_commands(self, ctx: click.Context) -> list[str]:
         """Return the names of all commands, in the order of the help."""
         return list(COMMANDS)
 
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         """Return a command by name, importing its module, or None if there is none such."""
         if cmd_name not in COMMANDS:
             return None
@@ -98,7 +98,12 @@ def _show_version(ctx: click.Context, _param: click.Parameter, value: bool) -> N
 
 @click.group("kibitz", cls=KibitzGroup, invoke_without_command=True)
 @click.option(
-    "--lang", cls=WordedOption, metavar="LANG", is_eager=True, callback=_check_language, help="cli-option-lang"
+    "--lang",
+    cls=WordedOption,
+    metavar="LANG",
+    is_eager=True,
+    callback=_check_language,
+    help="cli-option-lang",
 )
 @click.option(
     "--version",

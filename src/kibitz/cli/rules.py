@@ -17,7 +17,7 @@ from kibitz.games import DEFAULT_VARIANT
 @option("--plain", is_flag=True, words="rules-plain")
 def rules_command(name: str | None, options: tuple[str, ...], code: str | None, *, plain: bool) -> None:
     """Print the rules page: plain text where it is read by a program, laid out on a terminal."""
-    from kibitz.cli.rules_page import rules_page
+    from kibitz.guide import rules_page
 
     if name is None and code is None:
         name = DEFAULT_VARIANT.id

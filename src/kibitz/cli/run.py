@@ -13,9 +13,11 @@ from collections.abc import Sequence
 
 import click
 
+from kibitz.cli.faults import words_of
 from kibitz.cli.group import group
 from kibitz.cli.wording import language_of, say
-from kibitz.errors import IllegalAction, KibitzError, Problem, RecordError, problem
+from kibitz.errors import KibitzError, Problem, problem
+from kibitz.records.text import has_surrogate
 
 BAD_USAGE = 2
 INTERRUPTED = 130  # 128 + SIGINT, as shells have it
@@ -45,16 +47,21 @@ def run(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(words: list[str]) -> int:
-    language = language_of()
+    language, path = language_of(), "kibitz"
+    if any(map(has_surrogate, words)):
+        return complain(problem("usage/encoding").text(language), language)
     try:
-        with group.make_context("kibitz", words) as ctx:
+        with group.make_context(path, words) as ctx:
             language = language_of(ctx)
-            status: object = group.invoke(ctx)
+            try:
+                status: object = group.invoke(ctx)
+            finally:
+                path = f"kibitz {ctx.invoked_subcommand or ''}".rstrip()
             return status if isinstance(status, int) else 0
     except click.exceptions.Exit as ended:
         return ended.exit_code
     except click.UsageError as error:
-        return complain(usage_problem(error).text(language), language)
+        return complain(usage_problem(error, path).text(language), language)
     except KibitzError as error:
         return complain(words_of(error, language), language)
     except BrokenPipeError:
@@ -70,18 +77,7 @@ def complain(text: str, language: str) -> int:
     return BAD_USAGE
 
 
-def words_of(error: KibitzError, language: str) -> str:
-    """Return an error in words, on one line: all its problems, and where it has one its place."""
-    text = error.text(language)
-    match error:
-        case IllegalAction(line=line):
-            return f"{text}  ({line})"
-        case RecordError(line=line, column=column) if (line, column) != (1, 1):
-            return say("cli-place", language, line=line, column=column, text=text)
-    return text
-
-
-def file_problem(name: str, error: OSError | UnicodeDecodeError) -> Problem:
+def file_problem(name: str, error: OSError) -> Problem:
     """Return the problem of a file that cannot be read or written."""
     match error:
         case FileNotFoundError():
@@ -92,27 +88,26 @@ def file_problem(name: str, error: OSError | UnicodeDecodeError) -> Problem:
             return problem("file/folder", file=name)
         case PermissionError():
             return problem("file/no_permission", file=name)
-        case UnicodeDecodeError():
-            return problem("file/not_text", file=name)
         case _:
             return problem("file/unusable", file=name, reason=str(error.strerror))
 
 
-def usage_problem(error: click.UsageError) -> Problem:
-    """Return click's complaint as a problem of ours."""
-    path = error.ctx.command_path if error.ctx else "kibitz"
+def usage_problem(error: click.UsageError, path: str) -> Problem:
+    """Return click's complaint about the command at this path as a problem of ours."""
     match error:
         case click.NoSuchCommand(command_name=name):
             return problem("usage/command", name=name[:40], near=_near(error.possibilities))
         case click.NoSuchOption(option_name=name):
             near = _near(error.possibilities)
             return problem("usage/option", name=name[:40], path=path, near=near)
-        case click.MissingParameter(param=click.Parameter() as param):
-            return problem("usage/missing", name=param.make_metavar(error.ctx or click.Context(group)), path=path)
+        case click.MissingParameter(param=click.Option() as option):
+            return problem("usage/missing", name=max(option.opts, key=len), path=path)
+        case click.MissingParameter(param=click.Argument() as argument):
+            return problem("usage/missing", name=argument.metavar or str(argument.name), path=path)
         case click.BadOptionUsage(option_name=name):
             return problem("usage/needs_value", name=name, path=path)
     return problem("usage/other", text=error.format_message(), path=path)
 
 
 def _near(possibilities: Sequence[str] | None) -> str:
-    return ", ".join(possibilities) if possibilities else "-"
+    return ", ".join(possibilities) if possibilities else "none"

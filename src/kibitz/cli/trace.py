@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import shlex
+from collections.abc import Sequence
+
 import click
 
 from kibitz.cli.choices import WholeNumber, force_option, seed_option, variant_argument
@@ -12,13 +15,17 @@ from kibitz.cli.progress import ProgressBar
 from kibitz.cli.seats import players_for
 from kibitz.errors import KibitzError, problem
 from kibitz.match.deals import first_deal, play_deal, play_deals
+from kibitz.rules.options import format_option_value
+from kibitz.rules.variant import Variant
+
+DEFAULT_PLAYERS = ("random",)
 
 
 @command("trace")
 @variant_argument
 @option("--deals", "n_deals", type=WholeNumber(1), default=1, metavar="N", words="trace-deals")
 @seed_option
-@option("--players", multiple=True, metavar="SPEC", default=("random",), words="players")
+@option("--players", multiple=True, metavar="SPEC", default=DEFAULT_PLAYERS, words="players")
 @option("--playthrough", is_flag=True, words="trace-playthrough")
 @option("--write", metavar="FILE", words="trace-write")
 @force_option
@@ -26,11 +33,11 @@ def trace_command(
     name: str | None,
     options: tuple[str, ...],
     code: str | None,
+    *,
     n_deals: int,
     seed: str,
     players: tuple[str, ...],
     write: str | None,
-    *,
     playthrough: bool,
     force: bool,
 ) -> None:
@@ -45,7 +52,7 @@ def trace_command(
         from kibitz.cli.playthrough import playthrough_text
 
         start, own_seed = first_deal(variant, seed)
-        text = playthrough_text(variant, seed, play_deal(start, own_seed, seats))
+        text = playthrough_text(play_deal(start, own_seed, seats), _command(variant, seed, players))
         write_text(write or "-", text, force=force)
         return
     from kibitz.records.traces import trace_line
@@ -54,3 +61,15 @@ def trace_command(
         for played in play_deals(variant, seed, n_deals, seats):
             click.echo(trace_line(played))
             bar.advance()
+
+
+def _command(variant: Variant, seed: str, players: Sequence[str]) -> str:
+    """Return the command line that makes this playthrough again."""
+    words = ["kibitz", "trace", variant.id]
+    words += [
+        word
+        for name, value in variant.chosen
+        for word in ("--option", f"{name}={format_option_value(value)}")
+    ]
+    words += [word for spec in players if tuple(players) != DEFAULT_PLAYERS for word in ("--players", spec)]
+    return shlex.join([*words, "--seed", seed, "--playthrough"])

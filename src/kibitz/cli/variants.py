@@ -31,7 +31,10 @@ def variants_command(*, with_options: bool, as_json: bool) -> None:
             for row in variant.options:
                 value = format_option_value(option_default(variant, row))
                 allowed = allowed_values(row)
-                click.echo("    " + say("cli-variants-option", language, option=row.name, value=value, allowed=allowed))
+                click.echo(
+                    "    "
+                    + say("cli-variants-option", language, option=row.name, value=value, allowed=allowed)
+                )
 
 
 def _as_json(variant: Variant) -> dict[str, object]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from kibitz.match.player import Player
+from kibitz.match.referee import player_seed
 from kibitz.match.seeds import deal_from_seed, deal_seed, match_start
 from kibitz.rules.actions import Action
 from kibitz.rules.engine import apply, next_standing, to_act
@@ -47,12 +48,13 @@ def first_deal(variant: Variant, seed: str) -> tuple[Auction, str]:
 
 
 def play_deal(start: Auction, seed: str, players: Sequence[Player]) -> PlayedDeal:
-    """Return a deal played out. players: one for each seat. seed: of the deal, for what players draw."""
+    """Return a deal played out. players: one for each seat. seed: the deal's own."""
     state: State = start
+    chance = player_seed(seed)
     steps: list[Step] = []
     while (seat := to_act(state)) is not None:
         seen = view(state, seat)
-        action = players[seat].act(seen, seed).action
+        action = players[seat].act(seen, chance).action
         steps.append(Step(state, seen, seat, action))
         state = apply(state, action)
     assert isinstance(state, DealOver)

@@ -60,7 +60,7 @@ Event = Acted | TakenBack
 
 
 @dataclass(frozen=True, slots=True)
-class PlayedDeal:
+class LoggedDeal:
     """One deal of a match as far as it went. ``index`` counts the deals dealt, thrown-in ones too, from 0."""
 
     index: int
@@ -74,8 +74,8 @@ class Match:
     """A match as far as its events go. ``finished``: all deals before the current one."""
 
     setup: Setup
-    finished: tuple[PlayedDeal, ...]
-    current: PlayedDeal
+    finished: tuple[LoggedDeal, ...]
+    current: LoggedDeal
 
     @property
     def state(self) -> State:
@@ -93,7 +93,7 @@ class Match:
         return isinstance(self.state, DealOver) and self.state.is_match_over
 
     @property
-    def scored_deals(self) -> tuple[PlayedDeal, ...]:
+    def scored_deals(self) -> tuple[LoggedDeal, ...]:
         """Return the deals that are over, the one on the table included if it is."""
         over = isinstance(self.state, DealOver)
         return (*self.finished, self.current) if over else self.finished
@@ -103,7 +103,7 @@ def start_match(setup: Setup) -> Match:
     """Return a match in which nothing has been done yet."""
     standing = match_start(setup.variant, setup.seed)
     first = deal_from_seed(setup.variant, standing, deal_seed(setup.seed, 0))
-    return Match(setup, (), PlayedDeal(0, first, (), first))
+    return Match(setup, (), LoggedDeal(0, first, (), first))
 
 
 def happen(match: Match, event: Event) -> Match:
@@ -142,7 +142,7 @@ def next_deal(match: Match) -> Match:
     index = match.current.index + 1
     seed = deal_seed(match.setup.seed, index)
     start = deal_from_seed(match.setup.variant, next_standing(over), seed)
-    return Match(match.setup, (*match.finished, match.current), PlayedDeal(index, start, (), start))
+    return Match(match.setup, (*match.finished, match.current), LoggedDeal(index, start, (), start))
 
 
 def replay(setup: Setup, events: Iterable[Event]) -> Match:
@@ -153,7 +153,7 @@ def replay(setup: Setup, events: Iterable[Event]) -> Match:
     return match
 
 
-def _replayed(deal: PlayedDeal, acted: tuple[Acted, ...]) -> PlayedDeal:
+def _replayed(deal: LoggedDeal, acted: tuple[Acted, ...]) -> LoggedDeal:
     state: State = deal.start
     for event in acted:
         state = apply(state, event.action)

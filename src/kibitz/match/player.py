@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -55,5 +54,3 @@ class Player(Protocol):
         seed: the deal's text, from which all of the player's randomness comes (with seat and position).
         """
         ...
-
-

@@ -12,6 +12,7 @@ cli-heading-commands = Commands
 cli-heading-example = Example
 
 cli-complaint = kibitz: { $text }
+cli-column = column { $column }: { $text }
 cli-place = line { $line }, column { $column }: { $text }
 
 cli-option-help = Show this help and end.
@@ -25,9 +26,7 @@ cli-option-force = Replace a file that exists.
 cli-option-players = A computer player, such as random or rulebook. Given twice, the two alternate over the seats, and so on.
 
 
-## kibitz play (its own words are with the table)
-
-cli-play = Play a game against computer players.
+## kibitz play: its words are with the table (table.ftl)
 
 
 ## kibitz variants
@@ -77,6 +76,8 @@ cli-option-trace-playthrough = Print the first deal in full as text, with what e
 cli-option-trace-write = Write the playthrough to this file.
 cli-progress-deals = deals
 cli-progress-variants = variants
+cli-progress-actions = actions
+cli-progress-cases = cases
 
 
 ## kibitz cases
@@ -84,8 +85,8 @@ cli-progress-variants = variants
 cli-cases = Check rule cases: positions, actions, and what must hold afterwards.
     .about = FILE holds a case on each line, as JSON; - reads standard input. Ends with 0 if all hold, 1 if one fails, 2 if a file or line cannot be read.
     .example = kibitz cases tests/cases/rook.jsonl
-cli-cases-total = { NUMBER($cases, useGrouping: 0) } cases, { NUMBER($failed, useGrouping: 0) } failed
-cli-cases-failed = { $id }: { $text }
+cli-cases-total = { $cases } cases, { $failed } failed
+cli-cases-mismatch = { $key }: expected { $expected }, found { $found }
 
 
 ## kibitz perft
@@ -96,7 +97,7 @@ cli-perft = Count the sequences of actions from a position.
         kibitz perft crowsnest --depth 3
         kibitz perft amerikaner --option players=3 --seed 7 --depth 2 --divide
 cli-option-perft-position = Count from this position.
-cli-option-perft-depth = How many actions long.
+cli-option-perft-depth = How many actions long; must be given.
 cli-option-perft-divide = Give the count for each first action, too.
 cli-option-perft-write = Write the counts up to this depth to a perft file.
 
@@ -106,6 +107,15 @@ cli-option-perft-write = Write the counts up to this depth to a perft file.
 cli-replay = Step through a record.
     .about = FILE is a record (.kbz or .jsonl); - reads standard input. On a terminal: Enter or n goes on, b goes back, a number goes to that step, q ends. Otherwise every step is printed.
     .example = kibitz replay match.kbz
+cli-replay-deal = { $variant }, deal { $n } of { $all }, dealt by seat { $dealer }; { $kind } { $totals }
+cli-replay-step = { $n }. seat { $seat }: { $action }
+cli-replay-trick = seat { $seat } takes { $cards }
+cli-replay-table = on the table, led by seat { $seat }: { $cards }
+cli-replay-result = the deal brings { $gains }; { $kind } { $totals }
+cli-replay-winners = the match is over; winners: { $winners }
+cli-replay-prompt = step { $n } of { $all } (Enter, b, number, q):
+cli-replay-keys = Enter or n: on; b: back; a number: to that step; q: end
+cli-replay-end = there are the steps 1 to { $all }
 
 
 ## kibitz convert

@@ -170,22 +170,22 @@ problem-player-value = the player “{ $player }” cannot have { $parameter }={
 
 ## Files
 
-problem-file-missing = there is no file “{ $file }”
+problem-file-missing = “{ $file }” is not there
 problem-file-exists = “{ $file }” exists already and is kept; with --force it is replaced
 problem-file-folder = “{ $file }” is a folder, not a file
 problem-file-no_permission = “{ $file }” may not be opened: no permission
-problem-file-not_text = “{ $file }” is not text in UTF-8
 problem-file-unusable = “{ $file }” cannot be used: { $reason }
+problem-file-fault = { $file }: { $text }
 
 
 ## The command line
 
 problem-usage-command = there is no command “{ $name }”{ $near ->
-        [-] {""}
+        [none] {""}
        *[other] {" "}(nearest: { $near })
     }; “kibitz --help” lists them
 problem-usage-option = “{ $path }” has no option { $name }{ $near ->
-        [-] {""}
+        [none] {""}
        *[other] {" "}(nearest: { $near })
     }; see “{ $path } --help”
 problem-usage-missing = { $name } is missing; see “{ $path } --help”
@@ -200,3 +200,7 @@ problem-usage-option_form = --option { $text }: write it as name=value
 problem-usage-option_twice = --option { $option } is given twice
 problem-usage-players = { $n } players are given for { $seats } seats
 problem-usage-needs_option = { $option } only makes sense with { $other }
+problem-usage-position_alone = --position says everything: no --seed, --option or --code beside it
+problem-usage-position_of_another = the position is one of { $found }, not of { $variant }
+problem-usage-form = “{ $file }” does not say which form to write: end its name in .kbz or .jsonl, or give --to one of: { $allowed }
+problem-usage-encoding = the command line is not text in UTF-8

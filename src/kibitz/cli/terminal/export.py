@@ -1,0 +1,27 @@
+"""The deals of a match as a record file, which every other command reads."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from kibitz.cli.files import STANDARD, write_text
+from kibitz.errors import KibitzError, problem
+from kibitz.match.log import Match
+from kibitz.match.recorded import record_of
+from kibitz.records.format import format_record
+
+ENDING = ".kbz"
+
+
+def save_record(match: Match, name: str) -> tuple[int, str]:
+    """Write the finished deals to a file that must not exist yet; return their number and the file's name.
+
+    A name without an ending gets that of records. Raises KibitzError or OSError.
+    """
+    if name == STANDARD:
+        raise KibitzError(problem("file/folder", file=name))
+    if not Path(name).suffix:
+        name += ENDING
+    record = record_of(match)
+    write_text(str(Path(name).expanduser()), format_record(record), force=False)
+    return len(record.deals), name

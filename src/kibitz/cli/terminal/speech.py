@@ -1,0 +1,134 @@
+"""The table as sentences, one fact a line: for screen readers, pipes and small terminals.
+
+Nothing is painted over, nothing rests on where it stands.
+"""
+
+from __future__ import annotations
+
+import sys
+import textwrap
+import time
+from collections.abc import Sequence
+
+from kibitz.cli.terminal import facts
+from kibitz.cli.terminal.asking import asked, options_listed
+from kibitz.cli.terminal.holding import Group, holding
+from kibitz.cli.terminal.sheet import sheet_spoken
+from kibitz.cli.terminal.words import TableWords, sentence
+from kibitz.match.log import Match
+from kibitz.rules.order import TRUMPS
+from kibitz.views import View
+
+
+class Speech:
+    """The face that speaks. width: where to break lines; None to leave them whole."""
+
+    def __init__(self, words: TableWords, width: int | None) -> None:
+        self._words = words
+        self._width = width
+        self._closing_told = 0
+
+    @property
+    def words(self) -> TableWords:
+        """Return the words it speaks in."""
+        return self._words
+
+    def tell(self, lines: Sequence[str], view: View, *, pace: float) -> None:
+        """Say what happened."""
+        for line in lines:
+            self._say(line)
+        if pace > 0:
+            time.sleep(pace)
+
+    def thinking(self, view: View) -> None:
+        """Say nothing: the next sentence says what was done."""
+
+    def ask(self, view: View, notes: Sequence[str]) -> str:
+        """Say the hand and what is asked; after a command only its answer and the question."""
+        if notes:
+            for note in notes:
+                self._say(note)
+        else:
+            for line in hand_spoken(view, self._words):
+                self._say(line)
+        for number, choice in enumerate(options_listed(view, self._words), start=1):
+            self._say(self._words("choice-spoken", n=number, choice=choice))
+        self._say(asked(view, self._words))
+        return self._input()
+
+    def ask_after_deal(self, match: Match, view: View, notes: Sequence[str]) -> str:
+        """Say how to go on; what the deal came to was told as it happened."""
+        for note in notes:
+            self._say(note)
+        self._say(self._words("after-match" if match.is_over else "after-deal"))
+        return self._input()
+
+    def page(self, title: str, lines: Sequence[str]) -> None:
+        """Say a longer text."""
+        self._say(title)
+        for line in lines:
+            self._say(line)
+
+    def sheet(self, match: Match) -> None:
+        """Say the score sheet."""
+        self.page(self._words("sheet-title", game=match.setup.variant.name), sheet_spoken(match, self._words))
+
+    def farewell(self, lines: Sequence[str]) -> None:
+        """Say the last words."""
+        for line in lines:
+            self._say(line)
+
+    def _input(self) -> str:
+        sys.stdout.write(self._words("prompt"))
+        sys.stdout.flush()
+        line = sys.stdin.readline()
+        if not line:
+            sys.stdout.write("\n")
+            raise EOFError
+        if not sys.stdin.isatty():
+            sys.stdout.write("\n")
+        return line
+
+    def _say(self, text: str) -> None:
+        if not text:
+            return
+        lines = textwrap.wrap(text, self._width) if self._width else [text]
+        sys.stdout.write("".join(f"{line}\n" for line in lines))
+        sys.stdout.flush()
+
+
+def hand_spoken(view: View, words: TableWords) -> list[str]:
+    """Return the hand, a line for each suit; then what of it may be played, where that is not all of it."""
+    groups = holding(view)
+    cards = [held for group in groups for held in group.cards]
+    may = [held for held in cards if held.number is not None]
+    all_may = len(may) == len(cards)
+    lines = [_group_spoken(group, words, numbered=all_may) for group in groups]
+    if may and not all_may:
+        listed = words.listed(words("numbered", n=h.number or 0, card=words.card(h.card)) for h in may)
+        lines.append(words("may-play", cards=listed))
+    return lines
+
+
+def _group_spoken(group: Group, words: TableWords, *, numbered: bool) -> str:
+    cards = words.listed(
+        words("numbered", n=held.number, card=words.card(held.card))
+        if numbered and held.number is not None
+        else words.card(held.card)
+        for held in group.cards
+    )
+    kind = "trump" if group.suit == TRUMPS else "suit"
+    return sentence(words("hand-spoken", kind=kind, suit=words.suit(group.suit), cards=cards))
+
+
+def table_spoken(view: View, words: TableWords) -> list[str]:
+    """Return everything that lies open, for who wants to hear it again."""
+    lines = [facts.title(view, words), facts.standing(view, words), *facts.contract(view, words)]
+    lines += [*facts.captured(view, words), *facts.shown(view, words), facts.auction(view, words)]
+    n = view.variant.n_seats
+    if view.leader is not None:
+        for step, cards in enumerate(view.trick):
+            seat = view.variant.seats[(view.leader + step) % n]
+            lines.append(words("put", seat=words.name(seat), cards=words.cards(cards)))
+    lines.append(facts.last_trick(view, words))
+    return [line for line in lines if line]

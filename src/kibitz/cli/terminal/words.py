@@ -1,0 +1,172 @@
+"""Names of cards, seats and sides at this table, and its sentences.
+
+Cards are spoken ("red 14", "10 of hearts") where sentences follow each other, and short on the screen: a
+sign and the text one types (``▲R14``), so that nothing rests on colour.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from kibitz.cards import CARD_INDEX, NO_TRUMP, Card, Suit, suit_of
+from kibitz.cli.terminal.seating import Place, place_of
+from kibitz.errors import Argument, KibitzError, Problem
+from kibitz.guide.words import Words
+from kibitz.language import has_message, translate
+from kibitz.match.player import Reason
+from kibitz.rules.order import TRUMPS
+from kibitz.rules.variant import LevelMatch, OppositeSides, Seat, Variant
+
+SUIT_SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣", "R": "▲", "G": "●", "Y": "★", "B": "■"}
+SPECIAL_SIGN = "✦"
+
+
+@dataclass(frozen=True)
+class TableWords:
+    """The words of one table.
+
+    seat: whose table it is. names: one for each seat, empty where none was given. spoken: cards in words.
+    signs: whether the terminal has the suit signs.
+    """
+
+    variant: Variant
+    seat: Seat
+    names: tuple[str, ...]
+    language: str = "en"
+    spoken: bool = False
+    signs: bool = True
+
+    @cached_property
+    def _words(self) -> Words:
+        return Words(self.variant, self.language)
+
+    def __call__(self, message_id: str, **arguments: Argument) -> str:
+        """Return the message ``table-<id>`` in words; the variant's labels are among its arguments."""
+        labels = {"kitty": self.kitty, "dot": "·" if self.signs or self.spoken else "-"}
+        return translate(f"table-{message_id}", {**labels, **arguments}, self.language)
+
+    @cached_property
+    def kitty(self) -> str:
+        """Return the variant's word for the kitty."""
+        return self._words.label("kitty")
+
+    @cached_property
+    def alone(self) -> str:
+        """Return the variant's word for the bid to take every trick alone."""
+        return self._words.label("alone")
+
+    # --- cards ------------------------------------------------------------------------------------
+
+    def card(self, card: Card) -> str:
+        """Return a card: in words, or a sign and its text."""
+        return self._words.card(card) if self.spoken else self.sign_of(card) + card
+
+    def sign_of(self, card: Card) -> str:
+        """Return the sign before a card's text; empty where the terminal has none."""
+        if not self.signs:
+            return ""
+        suit = suit_of(card)
+        return SUIT_SIGNS[suit] if suit else SPECIAL_SIGN
+
+    def cards(self, cards: Iterable[Card]) -> str:
+        """Return cards one after the other."""
+        texts = [self.card(card) for card in cards]
+        return self._words.listed(texts) if self.spoken else " ".join(texts)
+
+    def suit(self, suit: Suit) -> str:
+        """Return a suit, or the trumps."""
+        if suit == TRUMPS:
+            return self("trump")
+        name = self._words.suit(suit)
+        return f"{SUIT_SIGNS[suit]} {name}" if self.signs and not self.spoken and suit in SUIT_SIGNS else name
+
+    def suit_name(self, suit: Suit) -> str:
+        """Return the bare name of a suit."""
+        return self._words.suit(suit)
+
+    def listed(self, items: Iterable[str]) -> str:
+        """Return the items as one list."""
+        return self._words.listed(items)
+
+    # --- seats and sides --------------------------------------------------------------------------
+
+    def you(self, seat: Seat) -> str:
+        """Return ``yes`` for one's own seat, else ``no``: sentences differ."""
+        return "yes" if seat == self.seat else "no"
+
+    def name(self, seat: Seat) -> str:
+        """Return how a seat is spoken of: You, its name, or its place."""
+        if seat != self.seat and self.names[seat]:
+            return self.names[seat]
+        return self.place(seat)
+
+    def place(self, seat: Seat) -> str:
+        """Return the place of a seat in words: Left, Partner, Right, You."""
+        place = place_of(self.variant, self.seat, seat)
+        if place is Place.NORTH and isinstance(self.variant.partner, OppositeSides):
+            return self("place-partner")
+        return self(f"place-{place}")
+
+    def side(self, side: int) -> str:
+        """Return We or They, or with sides of one the name of the seat."""
+        if self.variant.n_sides == self.variant.n_seats:
+            return self.name(Seat(side))
+        return self("we" if side == self.variant.side_of(self.seat) else "they")
+
+    def level(self, tally: int) -> str:
+        """Return the level a number of the tally stands for."""
+        assert isinstance(self.variant.match, LevelMatch)
+        return self.variant.match.levels[tally]
+
+    # --- problems and reasons ---------------------------------------------------------------------
+
+    def problem(self, fault: Problem | KibitzError) -> str:
+        """Return what is wrong, in words; a message of the table's own speaks to *you*."""
+        if isinstance(fault, KibitzError):
+            return " ".join(self.problem(p) for p in fault.problems)
+        own = f"table-{fault.message_id}"
+        message = own if has_message(own, self.language) else fault.message_id
+        return sentence(translate(message, self.worded(fault.arguments), self.language))
+
+    def reason(self, given: Reason) -> str:
+        """Return a reason in words."""
+        arguments = self.worded(dict(given.arguments))
+        for key, value in arguments.items():
+            suits = suits_in(value)
+            if suits:
+                arguments[key] = self.listed(self._words.suit(suit) for suit in suits)
+        text = translate(f"reason-{given.code}", arguments, self.language)
+        return sentence(text)
+
+    def worded(self, arguments: Mapping[str, Argument]) -> dict[str, Argument]:
+        """Return the arguments with cards and seats as this table names them."""
+        named: dict[str, Argument] = {"kitty": self.kitty}
+        for key, value in arguments.items():
+            cards = cards_in(value)
+            if cards:
+                named[key] = self.cards(cards)
+            elif key == "seat" and isinstance(value, int):
+                named[key] = self.name(Seat(value))
+            else:
+                named[key] = value
+        return named
+
+
+def sentence(text: str) -> str:
+    """Return the text with a capital at its beginning and a stop at its end."""
+    return text[:1].upper() + text[1:] + ("" if text[-1:] in ".!?" else ".")
+
+
+def cards_in(value: Argument) -> tuple[Card, ...]:
+    """Return the cards that an argument writes, or none if it is something else."""
+    tokens = value.split() if isinstance(value, str) else []
+    return tuple(Card(token) for token in tokens) if all(token in CARD_INDEX for token in tokens) else ()
+
+
+def suits_in(value: Argument) -> tuple[Suit, ...]:
+    """Return the suits that an argument writes, or none if it is something else."""
+    tokens = value.split() if isinstance(value, str) else []
+    known = (*SUIT_SIGNS, NO_TRUMP)
+    return tuple(Suit(token) for token in tokens) if all(token in known for token in tokens) else ()
