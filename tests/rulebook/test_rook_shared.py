@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from kibitz.cards import Card, shuffle, sort_cards
 from kibitz.games import VARIANTS, variant_of
-from kibitz.rules.engine import apply, legal_actions, next_standing, to_act
+from kibitz.rules.engine import apply, legal_actions, next_standing
 from kibitz.rules.state import Auction, Burying, DealOver, NamingTrump
 from kibitz.rules.variant import Variant
 from tests.rulebook.table import (
@@ -23,6 +24,7 @@ from tests.rulebook.table import (
 )
 
 SEVEN = ("crowsnest", "tournament", "partnership", "one_high", "red_one", "buckeye", "dixie")
+TARGETS = dict.fromkeys(SEVEN, 300) | {"one_high": 500}
 WITH_NEST = tuple(name for name in SEVEN if name != "partnership")
 every_version = pytest.mark.parametrize("variant", [VARIANTS[name] for name in SEVEN], ids=SEVEN)
 every_version_with_nest = pytest.mark.parametrize(
@@ -43,14 +45,12 @@ def test_cards_are_dealt_singly_from_the_seat_left_of_the_dealer_and_the_nest_is
 ) -> None:
     state = dealt(variant, dealer=1)
     # The same shuffle, dealt out by hand.
-    from kibitz.cards import shuffle, sort_cards
-
     deck = shuffle(variant.cards, "rule book")
-    piles: list[list[str]] = [[], [], [], []]
+    piles: list[list[Card]] = [[], [], [], []]
     n_dealt = 4 * variant.hand_size
     for number, card in enumerate(deck[:n_dealt]):
         piles[(2 + number) % 4].append(card)
-    assert [sort_cards(pile) for pile in piles] == list(state.hands)  # type: ignore[arg-type]
+    assert [sort_cards(pile) for pile in piles] == list(state.hands)
     assert deck[n_dealt:] == state.kitty
 
 
@@ -158,34 +158,26 @@ def test_the_declarer_takes_the_nest_buries_as_many_cards_and_then_names_trump(v
 def test_counters_trumps_and_the_rook_may_be_buried(variant: Variant) -> None:
     specials = [special.card for special in variant.deck.specials]
     size = variant.kitty_size
-    own = [*specials, *(c for c in ("R14", "R10", "R5", "G14", "G10", "G5") if c not in specials)]
-    fillers = [c for c in variant.cards if c not in own]
-    hands = [own[: variant.hand_size], *(fillers[n * 9 : n * 9 + len(own)] for n in range(3))]
-    nest = fillers[30 : 30 + size]
-    state = burying(
-        variant,
-        " / ".join(" ".join(hand) for hand in hands),
-        " ".join(nest),
-        contract=variant.minimum_bid,
-    )
+    own: list[str] = [*specials, *(c for c in ("R14", "R10", "R5", "G14", "G10", "G5") if c not in specials)]
+    fillers: list[str] = [c for c in variant.cards if c not in own]
+    n = len(own)
+    others = (fillers[place * n : (place + 1) * n] for place in range(3))
+    hands = " / ".join(" ".join(hand) for hand in (own, *others))
+    nest = fillers[3 * n : 3 * n + size]
+    state = burying(variant, hands, " ".join(nest), contract=variant.minimum_bid)
     assert_can(state, "bury " + " ".join(own[:size]))
 
 
 @every_version
 def test_the_seat_left_of_the_dealer_leads_to_trick_one_whoever_is_declarer(variant: Variant) -> None:
-    for declarer in range(4):
-        state = after(dealt(variant, dealer=1))
-        passes = {0: "pass pass bid pass", 1: "pass pass pass bid", 2: "bid", 3: "pass bid pass pass"}[declarer]
-        said = 0
-        for word in passes.split():
-            state = after(state, f"bid {variant.all_points}" if word == "bid" else "pass")
-            said += 1
-            if not isinstance(state, Auction):
-                break
+    # Seat 2 speaks first; a bid of the maximum ends the auction.
+    for n_passes in range(4):
+        state = after(dealt(variant, dealer=1), *["pass"] * n_passes, f"bid {variant.all_points}")
         if isinstance(state, Burying):
             state = apply(state, legal_actions(state)[0])
-        state = after(state, "trump Y")
-        assert_turn(state, 2, "play")
+        assert isinstance(state, NamingTrump)
+        assert (2 + n_passes) % 4 == state.contract.declarer
+        assert_turn(after(state, "trump Y"), 2, "play")
 
 
 # --- tricks ---------------------------------------------------------------------------------------
@@ -193,9 +185,8 @@ def test_the_seat_left_of_the_dealer_leads_to_trick_one_whoever_is_declarer(vari
 
 @every_version
 def test_the_winner_of_a_trick_leads_the_next(variant: Variant) -> None:
-    state = playing(variant, "Y6 G7 / Y9 G8 / Y14 G9 / Y10 G12", trump="R", contract=100)
-    state = after(state, "play Y6", "play Y9", "play Y14", "play Y10")
-    assert_turn(state, 2, "play")
+    start = playing(variant, "Y6 G7 / Y9 G8 / Y14 G9 / Y10 G12", trump="R", contract=100)
+    assert_turn(after(start, "play Y6", "play Y9", "play Y14", "play Y10"), 2, "play")
 
 
 @every_version
@@ -283,9 +274,7 @@ def test_scores_may_be_negative(variant: Variant) -> None:
 @every_version
 def test_the_deal_passes_to_the_left_after_each_scored_deal(variant: Variant) -> None:
     for dealer in range(4):
-        result = scored(
-            variant, dealer=dealer, contract=100, points=(95, 5), tricks=with_tricks(variant)
-        )
+        result = scored(variant, dealer=dealer, contract=100, points=(95, 5), tricks=with_tricks(variant))
         assert (dealer + 1) % 4 == result.next_dealer
 
 
@@ -301,7 +290,7 @@ def end_of_match(variant: Variant, before: tuple[int, int], points: tuple[int, i
 
 @every_version
 def test_a_side_at_the_target_wins_the_match(variant: Variant) -> None:
-    target = 500 if variant.id == "one_high" else 300
+    target = TARGETS[variant.id]
     assert () == end_of_match(variant, (0, target - 85), (20, 80))
     assert (1,) == end_of_match(variant, (0, target - 80), (20, 80))
     assert (0,) == end_of_match(variant, (target - 20, 0), (20, 80))
@@ -311,14 +300,14 @@ def test_a_side_at_the_target_wins_the_match(variant: Variant) -> None:
 def test_if_both_are_at_the_target_the_higher_total_wins_without_precedence_of_the_bidders(
     variant: Variant,
 ) -> None:
-    target = 500 if variant.id == "one_high" else 300
+    target = TARGETS[variant.id]
     assert (0,) == end_of_match(variant, (target, target - 80), (20, 80))
     assert (1,) == end_of_match(variant, (target - 20, target), (20, 80))
 
 
 @every_version
 def test_equal_totals_at_or_above_the_target_play_one_more_deal(variant: Variant) -> None:
-    target = 500 if variant.id == "one_high" else 300
+    target = TARGETS[variant.id]
     assert () == end_of_match(variant, (target - 20, target - 80), (20, 80))
     assert () == end_of_match(variant, (target + 40, target - 20), (20, 80))
     # Still equal after the extra deal: another one.
@@ -328,7 +317,7 @@ def test_equal_totals_at_or_above_the_target_play_one_more_deal(variant: Variant
 @every_version
 def test_the_match_ends_only_after_a_whole_deal(variant: Variant) -> None:
     # The side needs five points and takes them in the first of two tricks: the second is still played.
-    target = 500 if variant.id == "one_high" else 300
+    target = TARGETS[variant.id]
     state = playing(
         variant,
         "Y5 G7 / Y9 G8 / Y14 G9 / Y10 G12",
@@ -338,14 +327,15 @@ def test_the_match_ends_only_after_a_whole_deal(variant: Variant) -> None:
         points=(0, 0),
         tricks=(0, 0),
     )
-    state = after(state, "play Y5", "play Y9", "play Y14", "play Y10")
-    assert 2 == to_act(state)
+    assert_turn(after(state, "play Y5", "play Y9", "play Y14", "play Y10"), 2, "play")
 
 
 # --- shares of the Rook ---------------------------------------------------------------------------
 
 WITH_ROOK = ("crowsnest", "tournament", "one_high", "red_one", "buckeye")
-every_version_with_the_rook = pytest.mark.parametrize("variant", [VARIANTS[n] for n in WITH_ROOK], ids=WITH_ROOK)
+every_version_with_the_rook = pytest.mark.parametrize(
+    "variant", [VARIANTS[n] for n in WITH_ROOK], ids=WITH_ROOK
+)
 WITH_RIGHT = ("crowsnest", "tournament", "red_one", "buckeye")
 
 
@@ -380,13 +370,11 @@ def test_the_rook_wins_over_any_plain_card(variant: Variant) -> None:
 
 @pytest.mark.parametrize("name", WITH_RIGHT)
 def test_the_rook_may_be_played_at_any_time_even_by_a_player_able_to_follow(name: str) -> None:
-    start = playing(
-        VARIANTS[name], "Y9 G7 B13 / Y7 R14 CR / R9 B14 Y6 / Y8 R6 G10", trump="G", contract=100
-    )
+    start = playing(VARIANTS[name], "Y9 G7 B13 / Y7 R14 CR / R9 B14 Y6 / Y8 R6 G10", trump="G", contract=100)
     assert_legal(after(start, "play Y9"), "play Y7, play CR")
 
 
-@pytest.mark.parametrize("name", ("crowsnest", "tournament"))
+@pytest.mark.parametrize("name", ["crowsnest", "tournament"])
 def test_without_the_rook_there_are_40_cards_hands_of_9_a_nest_of_4_and_100_points(name: str) -> None:
     variant = variant_of(name, {"rook": False})
     found = (len(variant.cards), variant.hand_size, variant.kitty_size, variant.all_points)

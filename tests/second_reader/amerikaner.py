@@ -193,7 +193,8 @@ class AmerikanerDeal(Deal):
             self.partner = seat
         sets_trump = self.trump is None and isinstance(self.contract, int)
         if sets_trump:
-            self.trump = card[0]
+            # This is trick 1, also where a case begins with an ending and tricks already taken.
+            self.trump, self.is_first_trick = card[0], True
         if sets_trump and self._callable():
             self.awaiting_call = True
         elif len(self.trick) < self.n_seats:

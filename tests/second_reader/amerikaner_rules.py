@@ -66,7 +66,7 @@ def amerikaner_rules(options: Mapping[str, object]) -> AmerikanerRules:
     elif not 1 <= minimum <= hand:
         faults.append(f"minimum_bid: {minimum} is not from 1 to the hand size, {hand}")
     if options.get("call_own_card") is True and options.get("call") == "highest_missing":
-        faults.append("call_own_card, call: not together with highest_missing")
+        faults.append("call_own_card: not together with call highest_missing")
     if faults:
         raise RefusedError(faults)
     target = options.get("target", 52)
