@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from kibitz.games import VARIANTS
-from kibitz.language import has_message
-from kibitz.match.player import Player
+from kibitz.language import has_message, translate
+from kibitz.match.player import Player, Reason
 from kibitz.match.seeds import deal_from_seed, match_start
 from kibitz.players.registry import player_from_spec
 from kibitz.rules.engine import apply, to_act
@@ -38,28 +38,49 @@ def house_rules(variant: Variant) -> Iterator[tuple[str, Variant]]:
     yield variant.id, variant
     for option in variant.options:
         for value in values_of(option):
-            yield f"{variant.id} {option.name}={value}", with_options(variant, {**dict(option.needs), option.name: value})
+            yield (
+                f"{variant.id} {option.name}={value}",
+                with_options(variant, {**dict(option.needs), option.name: value}),
+            )
 
 
-def play(variant: Variant, seed: str, players: list[Player]) -> tuple[DealOver, list[str]]:
-    """Return a deal that is over, and the codes of all reasons given on the way."""
+def play(variant: Variant, seed: str, players: list[Player]) -> tuple[DealOver, list[Reason]]:
+    """Return a deal that is over, and all reasons given on the way."""
     state: State = deal_from_seed(variant, match_start(variant, seed), seed)
-    codes: list[str] = []
+    reasons: list[Reason] = []
     while not isinstance(state, DealOver):
         seat = to_act(state)
         assert seat is not None
         decision = players[seat % len(players)].act(view(state, seat), seed)
-        codes += [why.code for why in decision.reasons]
+        reasons += decision.reasons
         state = apply(state, decision.action)  # raises IllegalAction
-    return state, codes
+    return state, reasons
+
+
+def unworded(reasons: list[Reason]) -> list[str]:
+    """Return the codes that have no words, or whose words ask for an argument that is not given."""
+    texts = {
+        why.code: translate(f"reason-{why.code}", dict(why.arguments))
+        for why in reasons
+        if has_message(f"reason-{why.code}")
+    }
+    return sorted({why.code for why in reasons if "{" in texts.get(why.code, "{")})
 
 
 @pytest.mark.parametrize("variant_id", VARIANTS)
 def test_no_option_makes_a_player_act_illegally(variant_id: str) -> None:
-    mixed = [player_from_spec(spec) for spec in SPECS]
-    alike = [player_from_spec("rulebook")]
+    players = [player_from_spec(spec) for spec in SPECS]
     for name, variant in house_rules(VARIANTS[variant_id]):
-        for players in (mixed, alike):
-            over, codes = play(variant, f"conformance {name}", players)
-            assert over.result.thrown_in or sum(over.outcome.tricks if over.outcome else ()) > 0, name
-            assert [] == [code for code in codes if not has_message(f"reason-{code}")], name
+        over, reasons = play(variant, f"conformance {name}", players)
+        assert over.result.thrown_in or sum(over.outcome.tricks if over.outcome else ()) > 0, name
+        assert [] == unworded(reasons), name
+
+
+@pytest.mark.parametrize("variant_id", VARIANTS)
+def test_four_of_a_kind_play_deals_to_the_end_and_every_reason_has_words(variant_id: str) -> None:
+    for spec in ("rulebook", "easy"):
+        players = [player_from_spec(spec)]
+        for number in range(6):
+            _over, reasons = play(VARIANTS[variant_id], f"alike {spec} {number}", players)
+            assert reasons
+            assert [] == unworded(reasons)

@@ -8,8 +8,11 @@ from kibitz.match.perft import divide, perft
 from kibitz.records.position import format_position, parse_position
 from tests.perft.reading import Entry, all_entries
 from tests.perft.second_opinion import differences
+from tests.second_reader.games import VARIANTS as KNOWN
 
 ENTRIES = all_entries()
+# A version added later has its counts by hand and by this engine until the second reader learns it.
+SECOND_OPINIONS = [entry for entry in ENTRIES if parse_position(entry.position).variant.id in KNOWN]
 # Counting by the second reader is slow; all of it is done by `python -m tests.perft.second_opinion`.
 QUICK = 2_500
 
@@ -20,13 +23,13 @@ def test_counts_of_sequences(entry: Entry) -> None:
     assert entry.counts == {depth: perft(state, depth) for depth in entry.counts}
 
 
-@pytest.mark.parametrize("entry", ENTRIES, ids=str)
+@pytest.mark.parametrize("entry", SECOND_OPINIONS, ids=str)
 def test_the_second_reader_counts_the_same(entry: Entry) -> None:
     assert [] == differences(entry, at_most=QUICK)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("entry", ENTRIES, ids=str)
+@pytest.mark.parametrize("entry", SECOND_OPINIONS, ids=str)
 def test_the_second_reader_counts_all_the_same(entry: Entry) -> None:
     assert [] == differences(entry)
 

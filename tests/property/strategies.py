@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
+import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.vendor.pretty import RepresentationPrinter
@@ -13,8 +14,8 @@ from kibitz.cards import Draw, shuffle
 from kibitz.games import VARIANTS, variant_of
 from kibitz.rules.actions import Action
 from kibitz.rules.engine import apply, deal, legal_actions, to_act
-from kibitz.rules.state import DealOver, Standing, State
-from kibitz.rules.variant import LevelMatch, Seat, Variant
+from kibitz.rules.state import Auction, DealOver, Playing, Standing, State
+from kibitz.rules.variant import LevelMatch, NumberAuction, Seat, Variant
 
 # The declarations, and house rules that change which cards, phases or plays there are.
 HOUSE_RULES: tuple[tuple[str, dict[str, object]], ...] = (
@@ -82,13 +83,17 @@ def standing_of(variant: Variant, seed: str) -> Standing:
 
 @lru_cache(maxsize=64)
 def play_out(variant: Variant, seed: str) -> PlayedDeal:
-    """Return a whole deal in which every action is a uniform choice."""
+    """Return a whole deal in which every action is a uniform choice, but for the auction.
+
+    There the high bids are mostly left out: they would end almost every auction at once.
+    """
     draw = Draw(f"{seed}/play")
     state: State = deal(variant, standing_of(variant, seed), shuffle(variant.cards, seed))
     states, actions = [state], []
     while to_act(state) is not None:
         legal = legal_actions(state)
-        action = legal[draw.below(len(legal))]
+        low = isinstance(state, Auction) and isinstance(variant.auction, NumberAuction) and draw.below(10)
+        action = legal[draw.below(min(4, len(legal)) if low else len(legal))]
         state = apply(state, action)
         states.append(state)
         actions.append(action)
@@ -103,6 +108,11 @@ def replay(start: State, actions: tuple[Action, ...]) -> tuple[State, ...]:
     return tuple(states)
 
 
+def seeds() -> st.SearchStrategy[str]:
+    """Return a strategy of seed texts."""
+    return st.integers(0, 1 << 30).map(str)
+
+
 @st.composite
 def deals(draw: st.DrawFn, variants: tuple[Variant, ...] = TABLES) -> PlayedDeal:
     """Return whole random deals; a failure shows variant, options, seed and actions."""
@@ -111,12 +121,24 @@ def deals(draw: st.DrawFn, variants: tuple[Variant, ...] = TABLES) -> PlayedDeal
     return play_out(variant, str(draw(st.integers(0, 1 << 30))))
 
 
-def examples(share: int) -> settings:
-    """Return settings for a dear property: this percentage of the profile's number of examples."""
-    return settings(max_examples=max(4, settings.default.max_examples * share // 100))  # type: ignore[union-attr]
+def examples(percent: int) -> settings:
+    """Return settings for a dear property: this part of the profile's number of examples."""
+    n = settings.default.max_examples if settings.default is not None else 100
+    return settings(max_examples=max(1, n * percent // 100))
 
 
-def sampled(variant: Variant, seed: str, n: int, states: tuple[State, ...]) -> list[int]:
-    """Return up to n different places among the states, chosen by the seed, in order."""
-    places = shuffle(range(len(states)), f"{variant.id}/{seed}/places")
-    return sorted(places[:n])
+# A property in which much depends on the house rules looks at some deals of each table. The parameter is a
+# number, because Hypothesis would print a variant field by field.
+each_table = pytest.mark.parametrize(
+    "table", range(len(TABLES)), ids=[f"{place}-{table.id}" for place, table in enumerate(TABLES)]
+)
+few = examples(5)
+
+
+def moments(played: PlayedDeal, n: int) -> list[State]:
+    """Return about n states of a deal: half of them from before the second trick, and always the end."""
+    *running, end = played.states
+    early = [state for state in running if not (isinstance(state, Playing) and state.plays)]
+    late = running[len(early) :]
+    chosen = shuffle(early, f"{played.seed}/early")[: n // 2] + shuffle(late, f"{played.seed}/late")[: n // 2]
+    return [*chosen, end]

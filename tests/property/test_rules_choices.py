@@ -21,6 +21,7 @@ from kibitz.rules.setup import Start, state_from_start
 from kibitz.rules.state import Burying, Hand, Phase, Playing, Standing, State
 from kibitz.rules.variant import NumberAuction, Seat, TrumpFrom, Variant
 from tests.property.strategies import play_out
+from tests.rulebook.table import table_text
 
 
 def multisets(cards: tuple[Card, ...], sizes: Iterable[int]) -> list[tuple[Card, ...]]:
@@ -37,9 +38,9 @@ def assert_exact(state: State, tried: Iterable[Action]) -> int:
     expected = {action for action in tried if check(state, action) is None}
     iterated = list(legal)
     by_number = [legal[place] for place in range(len(legal))]
-    assert iterated == by_number, f"{state}: iterating and indexing differ"
-    assert len(expected) == len(legal), f"{state}: {sorted(map(str, expected ^ set(iterated)))}"
-    assert expected == set(iterated), f"{state}: {sorted(map(str, expected ^ set(iterated)))}"
+    assert iterated == by_number, f"{table_text(state)}\niterating and indexing differ"
+    assert len(expected) == len(legal), f"{table_text(state)}\n{sorted(map(str, expected ^ set(iterated)))}"
+    assert expected == set(iterated), f"{table_text(state)}\n{sorted(map(str, expected ^ set(iterated)))}"
     assert [legal[-1 - place] for place in range(len(legal))] == iterated[::-1]
     assert list(legal[1:5:2]) == iterated[1:5:2]
     for outside in (len(legal), -len(legal) - 1):
@@ -226,7 +227,7 @@ def test_follows_by_the_words_of_the_rule(rule: str) -> None:
             if owes_run and not has_run(given, n_pairs, order.strength):
                 continue
             expected.add(Play(cards))
-        assert expected == set(legal_actions(state)), str(state)
+        assert expected == set(legal_actions(state)), table_text(state)
 
 
 # --- sets too large to list -----------------------------------------------------------------------

@@ -25,7 +25,18 @@ from kibitz.rules.actions import (
 )
 from kibitz.rules.engine import apply, check, legal_actions, to_act
 from kibitz.rules.state import Burying, DealOver, State
-from tests.property.strategies import PlayedDeal, deals, examples, sampled
+from tests.property.strategies import (
+    TABLES,
+    PlayedDeal,
+    deals,
+    each_table,
+    examples,
+    few,
+    moments,
+    play_out,
+    seeds,
+)
+from tests.rulebook.table import table_text
 
 # Up to here a set of actions is listed whole.
 MANY = 3_000
@@ -74,15 +85,16 @@ def some_of(state: State, draw: Draw) -> list[Action]:
     return [legal[draw.below(len(legal))] for _ in range(60)]
 
 
-@given(deals())
-@examples(60)
-def test_every_legal_action_is_accepted_and_written_and_read_back(played: PlayedDeal) -> None:
+@each_table
+@given(seed=seeds())
+@few
+def test_every_legal_action_is_accepted_and_written_and_read_back(table: int, seed: str) -> None:
+    played = play_out(TABLES[table], seed)
     draw = Draw(f"{played.seed}/legal")
-    for place in sampled(played.variant, played.seed, 16, played.states):
-        state = played.states[place]
+    for state in moments(played, 16):
         texts = set()
         for action in some_of(state, draw):
-            assert check(state, action) is None, f"{state}\n{action}"
+            assert check(state, action) is None, f"{table_text(state)}\n{action}"
             apply(state, action)
             text = format_action(action)
             assert action == parse_action(text)
@@ -91,18 +103,19 @@ def test_every_legal_action_is_accepted_and_written_and_read_back(played: Played
         assert n > 200 or n == len(texts), "each legal action stands in the list once"
 
 
-@given(deals())
-@examples(60)
-def test_check_and_legal_actions_agree_on_whatever_is_tried(played: PlayedDeal) -> None:
+@each_table
+@given(seed=seeds())
+@few
+def test_check_and_legal_actions_agree_on_whatever_is_tried(table: int, seed: str) -> None:
+    played = play_out(TABLES[table], seed)
     draw = Draw(f"{played.seed}/tried")
-    for place in sampled(played.variant, played.seed, 10, played.states):
-        state = played.states[place]
+    for state in moments(played, 10):
         legal = legal_actions(state)
         known = set(legal) if len(legal) <= MANY else None
         for action in attempts(state, draw):
             fault = check(state, action)
             if known is not None:
-                assert (action in known) == (fault is None), f"{state}\n{action}: {fault}"
+                assert (action in known) == (fault is None), f"{table_text(state)}\n{action}: {fault}"
             if fault is not None:
                 assert has_message(fault.message_id), fault.code
                 with pytest.raises(IllegalAction) as caught:

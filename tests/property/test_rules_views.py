@@ -15,8 +15,9 @@ from kibitz.rules.state import Auction, Burying, DealOver, NamingTrump, Playing,
 from kibitz.rules.variant import Seat, Variant
 from kibitz.views import View, observer_view, view
 from tests.property.redeal import redealt
-from tests.property.strategies import TABLES, PlayedDeal, deals, examples, play_out, sampled
+from tests.property.strategies import TABLES, each_table, few, moments, play_out, seeds
 from tests.property.test_rules_conservation import all_cards
+from tests.rulebook.table import table_text
 
 MANY = 2_000
 
@@ -44,23 +45,18 @@ def differences(one: View, other: View) -> list[str]:
     return found
 
 
-def shown_hands(state: State) -> str:
-    """Return a state for a failure."""
-    inner = state.last if isinstance(state, DealOver) else state
-    return str(inner)
-
-
-@given(deals())
-@examples(80)
-def test_a_view_does_not_change_when_the_unseen_cards_are_dealt_anew(played: PlayedDeal) -> None:
+@each_table
+@given(seed=seeds())
+@few
+def test_a_view_does_not_change_when_the_unseen_cards_are_dealt_anew(table: int, seed: str) -> None:
+    played = play_out(TABLES[table], seed)
     draw = Draw(f"{played.seed}/redeal")
-    for place in sampled(played.variant, played.seed, 14, played.states):
-        state = played.states[place]
+    for state in moments(played, 20):
         for seat in everybody(state):
             other = redealt(state, seat, draw)
             assert all_cards(state) == all_cards(other)
             found = differences(seen_by(state, seat), seen_by(other, seat))
-            assert [] == found, f"seat {seat}\n{shown_hands(state)}\n{shown_hands(other)}"
+            assert [] == found, f"seat {seat}\n{table_text(state)}\n{table_text(other)}"
 
 
 def test_the_new_deals_are_really_others() -> None:
@@ -139,24 +135,26 @@ def visible_to(state: State, seat: Seat | None) -> set[Card]:
     return seen
 
 
-@given(deals())
-@examples(60)
-def test_no_view_holds_a_card_its_seat_has_not_seen(played: PlayedDeal) -> None:
-    for place in sampled(played.variant, played.seed, 20, played.states):
-        state = played.states[place]
+@each_table
+@given(seed=seeds())
+@few
+def test_no_view_holds_a_card_its_seat_has_not_seen(table: int, seed: str) -> None:
+    played = play_out(TABLES[table], seed)
+    for state in moments(played, 20):
         for seat in everybody(state):
             found = set(cards_in(seen_by(state, seat), legal=False))
             hidden = found - visible_to(state, seat)
-            assert set() == hidden, f"seat {seat}\n{shown_hands(state)}"
+            assert set() == hidden, f"seat {seat}\n{table_text(state)}"
 
 
-@given(deals())
-@examples(60)
+@each_table
+@given(seed=seeds())
+@few
 def test_only_the_seat_to_act_is_told_legal_actions_and_they_are_made_of_its_own_cards(
-    played: PlayedDeal,
+    table: int, seed: str
 ) -> None:
-    for place in sampled(played.variant, played.seed, 20, played.states[:-1]):
-        state = played.states[place]
+    played = play_out(TABLES[table], seed)
+    for state in moments(played, 20)[:-1]:
         assert not isinstance(state, DealOver)
         for seat in everybody(state):
             told = seen_by(state, seat)
@@ -174,13 +172,14 @@ def test_only_the_seat_to_act_is_told_legal_actions_and_they_are_made_of_its_own
                     )
 
 
-@given(deals())
-@examples(40)
-def test_an_observer_is_told_what_all_seats_are_told(played: PlayedDeal) -> None:
+@each_table
+@given(seed=seeds())
+@few
+def test_an_observer_is_told_what_all_seats_are_told(table: int, seed: str) -> None:
     """Whatever an observer's view holds, every seat's view holds too, so it gives nothing away."""
+    played = play_out(TABLES[table], seed)
     public = [f.name for f in fields(View) if f.name not in ("seat", "hand", "legal", "kitty", "buried")]
-    for place in sampled(played.variant, played.seed, 10, played.states):
-        state = played.states[place]
+    for state in moments(played, 10):
         watched = observer_view(state)
         assert ((), None) == (watched.hand, watched.seat)
         for seat in state.variant.seats:

@@ -326,8 +326,8 @@ def table_text(state: State) -> str:
     lines = [f"{variant.id} {dict(variant.chosen) or ''}  phase {phase_of(state)}  to act {to_act(state)}"]
     lines.append(f"dealer {state.standing.dealer}  deal {state.standing.deal}  tally {state.standing.tally}")
     if isinstance(state, DealOver):
-        lines.append(str(state.result))
-        return "\n".join(lines)
+        before = [table_text(state.last)] if state.last else []
+        return "\n".join([*lines, str(state.result), *before])
     lines += [f"seat {seat}: {' '.join(hand)}" for seat, hand in enumerate(state.hands)]
     lines.append(f"kitty: {' '.join(state.kitty)}")
     lines.append("calls: " + ", ".join(f"{called.seat} {called.call}" for called in state.calls))

@@ -150,19 +150,20 @@ def test_call_own_card_may_be_another_card_of_the_led_suit_in_the_declarers_hand
 
 def test_nobody_must_play_a_card_called_from_the_own_hand_and_the_declarer_is_scored_alone() -> None:
     variant = variant_of("amerikaner", {"call_own_card": True})
-    start = playing(variant, "H4 HQ / H5 D4 / HK HA / C6 C7", trump=None, contract=1)
+    start = playing(variant, "H4 HQ H7 / H5 D4 D5 / HK HA HT / C6 C7 C8", trump=None, contract=3)
     state = after(start, "play H4", "call HQ")
     assert_legal(state, "play H5")
     state = after(state, "play H5")
-    assert_legal(state, "play HK, play HA")
+    assert_legal(state, "play HK, play HA, play HT")
     state = play_on(state, "play HK", "play C6")
     assert None is state.partner
-    assert_legal(state, "play HA")
-    state = play_on(state, "play HA", "play C7")
-    assert_legal(state, "play HQ")
+    # Nor must the declarer himself.
+    state = after(state, "play HA", "play C7")
+    assert_legal(state, "play HQ, play H7")
     state = play_on(state, "play HQ")
     assert None is state.partner
-    assert (-1, 0, 2, 0) == result_of(state, "play D4").delta
+    state = play_on(state, "play D4")
+    assert (-3, 0, 3, 0) == result_of(state, "play HT", "play C8", "play H7", "play D5").delta
 
 
 def test_call_own_card_does_not_go_together_with_highest_missing() -> None:

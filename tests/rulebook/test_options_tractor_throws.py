@@ -108,6 +108,8 @@ def test_of_several_beatable_components_the_one_of_fewest_cards_then_the_lowest_
     # Beatable: the pair (by queens), the jack and the nine (by the king). The nine is lowest of the singles.
     assert "H9" == on_table("HT HT HJ H9", "HQ HQ HK", "", "")
     assert "H3 H3" == on_table("H3 H3 H5 H5 HA", "H8 H8", "", "")
+    # Fewest cards come before lowest: the jack, though the pair is lower.
+    assert "HJ" == on_table("H9 H9 HJ", "HQ HQ HK", "", "")
 
 
 def test_components_are_the_longest_tractor_first_then_pairs_then_singles() -> None:
@@ -218,7 +220,7 @@ def test_longest_component_compares_the_largest_by_its_top() -> None:
 
 
 def test_longest_component_of_equal_tops_the_earlier_wins() -> None:
-    assert 1 == won_by("HA HK", "S4 S6", "S3 S6", "H3 H4", variant=LONGEST)
+    assert 1 == won_by("HA HK", "S3 S6", "S4 S6", "H3 H4", variant=LONGEST)
 
 
 def test_a_players_split_is_the_one_with_the_highest_tops() -> None:

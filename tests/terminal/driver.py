@@ -55,6 +55,7 @@ class Person:
         self.process.delaybeforesend = None
         self.output = ""
         self.n_answered = 0
+        self._typed = ("", b"")
         self._read: tuple[bytes, Match] | None = None
 
     def __enter__(self) -> Self:
@@ -137,7 +138,10 @@ class Person:
         for _ in range(most):
             if not self.wait():
                 return False
-            self.type(self.next_text())
+            text, saved = self.next_text(), self.path.read_bytes()
+            assert (text, saved) != self._typed or not text, f"refused: {text}\n{plain(self.output[-3000:])}"
+            self._typed = (text, saved)
+            self.type(text)
         return True
 
 

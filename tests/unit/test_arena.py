@@ -43,7 +43,9 @@ def test_a_pair_has_the_same_cards_and_dealer_twice_and_the_dealer_cycles() -> N
 def test_levels_cycle_where_levels_are_played_and_the_dealer_is_given() -> None:
     variant = VARIANTS["tractor"]
     assert isinstance(variant.match, LevelMatch)
-    standings = [next(iter(sittings(variant, "s", 4 * i))).standing for i in range(len(variant.match.levels) + 1)]
+    standings = [
+        next(iter(sittings(variant, "s", 4 * i))).standing for i in range(len(variant.match.levels) + 1)
+    ]
     assert [*range(len(variant.match.levels)), 0] == [standing.tally[0] for standing in standings]
     assert {2} == {standing.deal for standing in standings}
 
@@ -150,7 +152,9 @@ def test_the_command_prints_one_json_object() -> None:
     words = ["rulebook", "random", "--variant", "dixie", "--pairs", "3", "--seed", "7", "--json"]
     ran = CliRunner().invoke(arena_command, words, standalone_mode=False)
     found = json.loads(ran.stdout)
-    assert ("dixie", 3, 6, "7", "points") == tuple(found[k] for k in ("variant", "pairs", "deals", "seed", "unit"))
+    assert ("dixie", 3, 6, "7", "points") == tuple(
+        found[k] for k in ("variant", "pairs", "deals", "seed", "unit")
+    )
     assert found["low"] <= found["mean"] <= found["high"]
     assert 6 == found["roles"]["a"]["declared"] + found["roles"]["b"]["declared"] + found["thrown_in"]
 

@@ -9,14 +9,9 @@ from typing import Any
 import jsonschema
 import pytest
 
-from kibitz.records.jsonl import (
-    generated_schema,
-    lines_to_record,
-    record_schema,
-    record_to_lines,
-    records_to_lines,
-)
+from kibitz.records.jsonl import lines_to_record, record_to_lines, records_to_lines
 from kibitz.records.record import ReadResult, Record
+from kibitz.records.record_line import generated_schema, record_schema
 from kibitz.records.rule_code import format_rule_code
 from kibitz.records.traces import LISTED_AT_MOST, trace_line
 from kibitz.rules.state import Auction, Burying

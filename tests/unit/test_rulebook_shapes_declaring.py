@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kibitz.cards import parse_cards
+from kibitz.cards import Card, parse_cards
 from kibitz.games import variant_of
 from kibitz.match.player import Decision
 from kibitz.players.rulebook import declaring, shapes_burying
@@ -87,7 +87,7 @@ def buried(hand: str, kitty: str = "", trump: str = "S2") -> Decision:
     return decision
 
 
-def cards_of(decision: Decision) -> tuple[str, ...]:
+def cards_of(decision: Decision) -> tuple[Card, ...]:
     assert isinstance(decision.action, Bury)
     return decision.action.cards
 

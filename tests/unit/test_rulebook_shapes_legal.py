@@ -36,8 +36,8 @@ OPTIONS: list[dict[str, object]] = [
     {"kitty_multiplier": "two"},
     {"kitty_multiplier": "power", "throws": "on"},
     {"level_cap": 3},
-    *({"start_level": level} for level in FRENCH_RANKS[1:]),
 ]
+OPTIONS += [{"start_level": str(level)} for level in FRENCH_RANKS[1:]]
 
 
 class NeverListed(Sequence[Action]):
@@ -114,7 +114,9 @@ def test_a_failed_throw_never_happens() -> None:
     variant = variant_of("tractor", {"throws": "on", "throw_penalty": 10})
     n_throws = 0
     for number in range(6):
-        for state, seen, decision in decisions(variant, Standing(Seat(number % 4), 2, (5, 5)), f"throw {number}"):
+        for state, seen, decision in decisions(
+            variant, Standing(Seat(number % 4), 2, (5, 5)), f"throw {number}"
+        ):
             n_throws += any(reason.code == "throws_sure_cards" for reason in decision.reasons)
             assert not any(seen.failed_throws), state
     assert n_throws > 0

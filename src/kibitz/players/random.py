@@ -18,6 +18,6 @@ class RandomPlayer:
     def act(self, view: View, seed: str) -> Decision:
         """Return a uniform choice that depends on deal, seat and position only."""
         # Cards left and calls made tell every decision of a deal from every other.
-        moment = f"{len(view.calls)}.{sum(view.hand_sizes)}.{view.phase}.{int(view.calling)}"
+        moment = f"{len(view.calls)}.{sum(view.hand_sizes)}.{view.phase.value}.{view.calling:d}"
         draw = Draw(f"{seed}/seat/{view.seat}/{moment}")
         return Decision(view.legal[draw.below(len(view.legal))], _REASONS)

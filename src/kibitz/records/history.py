@@ -52,7 +52,7 @@ def state_of_fields(variant: Variant, fields: Fields) -> State:
     if told.calls or told.phase == Phase.AUCTION:
         return _played(_after_auction(variant, fields, told), fields, told)
     phase = Phase.PLAY.value if told.phase in _OVER else told.phase
-    hands = _hands_before_plays(variant, told)
+    hands = _hands_before_plays(told)
     if phase == Phase.BURY:
         hands = _before_kitty(variant, fields, hands, (), told.kitty)
     start = _middle(fields, told, phase, hands)
@@ -109,11 +109,11 @@ def _by_seat(variant: Variant, tricks: list[tuple[Seat, tuple[Hand, ...]]]) -> I
 # --- where the history begins ---------------------------------------------------------------------
 
 
-def _hands_before_plays(variant: Variant, told: _Told) -> tuple[Hand, ...]:
-    played: list[Hand] = [() for _ in variant.seats]
+def _hands_before_plays(told: _Told) -> tuple[Hand, ...]:
+    hands = [list(hand) for hand in told.hands]
     for seat, cards in told.plays:
-        played[seat] += cards
-    return tuple(sort_cards(hand + cards) for hand, cards in zip(told.hands, played, strict=True))
+        hands[seat].extend(cards)
+    return tuple(map(sort_cards, hands))
 
 
 def _before_kitty(
@@ -213,7 +213,7 @@ def _started(fields: Fields, variant: Variant, start: Start) -> State:
 
 def _after_auction(variant: Variant, fields: Fields, told: _Told) -> State:
     """Return the state after the calls, and after what the phase needs of burying and naming trump."""
-    hands = _hands_before_plays(variant, told)
+    hands = _hands_before_plays(told)
     if told.buried or told.phase == Phase.BURY:
         buried = () if told.phase == Phase.BURY else told.buried
         hands = _before_kitty(variant, fields, hands, buried, told.kitty)

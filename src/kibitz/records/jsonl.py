@@ -1,7 +1,7 @@
 """Records as JSON lines: one deal a line, a superset of the trace format, so traces can be read as records.
 
-``schema/record.schema.json`` describes a line; ``docs/format/json.md`` explains it. A match without deals
-has no line.
+``record_line.py`` has the types of a line; ``docs/format/json.md`` explains it. A match without deals has
+no line.
 """
 
 from __future__ import annotations
@@ -9,18 +9,17 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from importlib.resources import files
-from typing import Annotated
 
 import msgspec
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET
 
 from kibitz.cards import Rank, parse_cards
 from kibitz.errors import KibitzError, RecordError, problem
 from kibitz.games import variant_of
-from kibitz.records.json_start import Whole, decode_line
+from kibitz.records.json_start import decode_line
 from kibitz.records.parse import parse_date
 from kibitz.records.record import VERSION, DealRecord, Fairness, ReadResult, Record, Step, next_state
+from kibitz.records.record_line import DealLine, FairnessLine, ResultLine, StartLine, StepLine
 from kibitz.records.replay import standing_after
 from kibitz.records.text import NAME, has_surrogate
 from kibitz.records.traces import Json, options_json, result_json, start_json
@@ -29,95 +28,7 @@ from kibitz.rules.setup import Start, state_from_start
 from kibitz.rules.state import Auction, DealOver, Phase, Standing, State
 from kibitz.rules.variant import Seat, Variant
 
-Count = Annotated[int, msgspec.Meta(ge=0, le=10**9)]
-Positive = Annotated[int, msgspec.Meta(ge=1, le=10**9)]
-
-
-class StartLine(msgspec.Struct, forbid_unknown_fields=True):
-    """The match before the deal, and all cards as dealt; the order of ``kitty`` matters."""
-
-    dealer: Count
-    hands: list[str]
-    kitty: str = ""
-    scores: list[Whole] | UnsetType = UNSET
-    levels: list[str] | UnsetType = UNSET
-    deal: Positive | UnsetType = UNSET
-
-
-class StepLine(msgspec.Struct, forbid_unknown_fields=True):
-    """One action; ``legal`` as in traces, and not looked at when a record is read."""
-
-    seat: Count
-    action: str
-    legal: list[str] | UnsetType | None = UNSET
-    comment: str = ""
-    evaluation: dict[str, str] = {}
-
-
-class ResultLine(msgspec.Struct, forbid_unknown_fields=True):
-    """What the deal came to."""
-
-    phase: str
-    thrown_in: bool
-    delta: list[Whole]
-    points: list[Whole] | None
-    next_dealer: Count
-    winners: list[Count]
-    scores: list[Whole] | UnsetType = UNSET
-    levels: list[str] | UnsetType = UNSET
-
-
-class NonceLine(msgspec.Struct, forbid_unknown_fields=True):
-    """What a seat added to the deal's secret."""
-
-    seat: Count
-    nonce: str
-
-
-class FairnessLine(msgspec.Struct, forbid_unknown_fields=True):
-    """What proves that the deal was settled beforehand."""
-
-    commitment: str
-    nonces: list[NonceLine] = []
-    secret: str = ""
-    head: str = ""
-
-
-class DealLine(msgspec.Struct, forbid_unknown_fields=True):
-    """One deal. Lines with the same ``match`` that follow each other are one match."""
-
-    variant: str
-    options: dict[str, bool | int | str | list[str]]
-    start: StartLine
-    steps: list[StepLine]
-    result: ResultLine | None = None
-    record: Positive = VERSION
-    match: Positive | UnsetType = UNSET
-    revision: Positive | UnsetType = UNSET
-    seats: list[str] = []
-    date: str = ""
-    seed: str = ""
-    tags: dict[str, str] = {}
-    match_comment: str = ""
-    fairness: FairnessLine | None = None
-    comment: str = ""
-
-
 _DECODER = msgspec.json.Decoder(DealLine)
-
-
-def record_schema() -> dict[str, object]:
-    """Return the published JSON Schema of a line."""
-    text = (files("kibitz.records") / "schema" / "record.schema.json").read_text(encoding="utf-8")
-    schema: dict[str, object] = json.loads(text)
-    return schema
-
-
-def generated_schema() -> dict[str, object]:
-    """Return the schema as it follows from the types above; the published one must equal it."""
-    title = "A deal of a Kibitz record, one line of JSON"
-    dialect = "https://json-schema.org/draft/2020-12/schema"
-    return {"$schema": dialect, "title": title, **msgspec.json.schema(DealLine)}
 
 
 # --- writing --------------------------------------------------------------------------------------

@@ -106,3 +106,20 @@ def entries_of(first: Line, lines: list[Line], keys: dict[str, bool]) -> Entries
         column = found.start(3) + 1 if found[3] is not None else len(line.text) + 1
         entries.values[entry] = (found[3] or "", line.number, column)
     return entries
+
+
+def pairs_of(text: str) -> list[tuple[str, str, int]]:
+    """Return the words ``key=value`` of a text, each with its column."""
+    pairs, column = [], 1
+    for word in text.split(" "):
+        key, equals, value = word.partition("=")
+        if not equals or not key:
+            raise RecordError(problem("record/pair", text=word[:40]), column=column)
+        pairs.append((key, value, column))
+        column += len(word) + 1
+    return pairs
+
+
+def in_order(faults: list[RecordError]) -> list[RecordError]:
+    """Return faults in the order of the text."""
+    return sorted(faults, key=lambda fault: (fault.line, fault.column))

@@ -102,9 +102,13 @@ def _step(before: State, action: Action) -> dict[str, Json]:
     return {"seat": to_act(before), "legal": legal_json(before), "action": str(action)}
 
 
-def legal_json(state: State) -> list[Json] | None:
-    """Return the whole legal set; None for burying, and where it is too large to list."""
+def legal_json(state: State, legal: Sequence[Action] | None = None) -> list[Json] | None:
+    """Return the whole legal set; None for burying, and where it is too large to list.
+
+    legal: the set, where the caller has it already.
+    """
     if isinstance(state, Burying):
         return None
-    legal = legal_actions(state)
+    if legal is None:
+        legal = legal_actions(state)
     return None if len(legal) > LISTED_AT_MOST else [str(action) for action in legal]

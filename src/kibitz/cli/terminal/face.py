@@ -22,6 +22,10 @@ class Face(Protocol):
         """Show what happened and how the table looks now; wait ``pace`` seconds."""
         ...
 
+    def reopen(self, line: str, view: View) -> None:
+        """Greet somebody who comes back in the middle of a match."""
+        ...
+
     def thinking(self, view: View) -> None:
         """Show that the seat to act is thinking."""
         ...

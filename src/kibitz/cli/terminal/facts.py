@@ -147,11 +147,14 @@ def call_text(call: Call, words: TableWords) -> str:
             return words.cards(cards)
 
 
-def auction(view: View, words: TableWords) -> str:
-    """Return everything called so far, empty if nothing was."""
+def auction(view: View, words: TableWords, n_left_out: int = 0) -> str:
+    """Return everything called so far, less the first few if so many are left out; empty if nothing was."""
     if not view.calls:
         return ""
-    calls = [words("call", seat=words.name(c.seat), call=call_text(c.call, words)) for c in view.calls]
+    calls = [
+        words("call", seat=words.name(c.seat), call=call_text(c.call, words)) for c in view.calls[n_left_out:]
+    ]
+    calls = ["…" if words.signs else "...", *calls] if n_left_out else calls
     declares = isinstance(view.variant.auction, TrumpDeclaring)
     return words("auction-declaring" if declares else "auction", calls=words.listed(calls))
 

@@ -107,7 +107,7 @@ def _cell(view: View, words: TableWords, seat: Seat, width: int, *, finished: bo
         name.append(f" · {tag}" if words.signs else f", {tag}", QUIET)
     if view.to_act == seat:
         name.append(" ◂ " if words.signs else " < ", NOW)
-        name.append(words("tag-turn", you=words.you(seat)), NOW)
+        name.append(words("tag-turn", you=words.you(seat), phase=view.phase.value), NOW)
     return Cell((name, *_did(view, words, seat, width, finished=finished)))
 
 

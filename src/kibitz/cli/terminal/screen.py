@@ -67,6 +67,10 @@ class Screen:
             self._paint(self._table(view, [], finished=True))
             time.sleep(pace)
 
+    def reopen(self, line: str, view: View) -> None:
+        """Greet in the log; the table shows the rest."""
+        self._log.append(line)
+
     def thinking(self, view: View) -> None:
         """Show whose turn it is, unless the last picture is so fresh that nobody has read it yet."""
         if time.monotonic() - self._painted_at > FRESH:
@@ -96,7 +100,7 @@ class Screen:
 
     def page(self, title: str, lines: Sequence[str]) -> None:
         """Show a text in pieces as high as the screen, each read when Enter is pressed."""
-        texts = [Text(line) for line in lines]
+        texts = [Text(line.lstrip("# "), TITLE) if line.startswith("#") else Text(line) for line in lines]
         texts = [piece for text in texts for piece in (text.wrap(self._console, self._width) or [Text()])]
         room = self._height - 5
         for start in range(0, max(1, len(texts)), room):
@@ -163,7 +167,7 @@ class Screen:
             Block([self._headline(view)], 99),
             Block(self._wrapped(self._joined(status)), 98),
             Block(self._wrapped(self._joined(facts.shown(view, words)), QUIET)[:2], 60),
-            Block(self._tail(facts.auction(view, words)), 40 if view.phase is Phase.PLAY else 70),
+            Block(self._auction(view), 40 if view.phase is Phase.PLAY else 70),
             Block([self._rule()], 30),
         ]
         middle = [] if before_play else [Block(felt(view, words, self._width, finished=finished), 95)]
@@ -200,13 +204,11 @@ class Screen:
         lines = textwrap.wrap(text, self._width - 2, subsequent_indent="  ") if text else []
         return [Text(f" {line}", style) for line in lines]
 
-    def _tail(self, text: str) -> list[Text]:
-        """Return a long history on one line, its end rather than its beginning."""
-        if not text:
-            return []
-        if cell_len(text) > self._width - 2:
-            text = "…" + text[-(self._width - 3) :]
-        return [Text(f" {text}", QUIET)]
+    def _auction(self, view: View) -> list[Text]:
+        """Return the auction on one line, its end where all of it has no room."""
+        texts = (facts.auction(view, self._words, n) for n in range(len(view.calls)))
+        text = next((text for text in texts if cell_len(text) <= self._width - 2), "")
+        return [Text(f" {text}", QUIET)] if text else []
 
     def _recent(self, n_lines: int) -> list[Text]:
         lines: list[Text] = []

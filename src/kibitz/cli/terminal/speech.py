@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from kibitz.cli.terminal import facts
 from kibitz.cli.terminal.asking import asked, options_listed
 from kibitz.cli.terminal.holding import Group, holding
+from kibitz.cli.terminal.outcome import outcome_lines
 from kibitz.cli.terminal.sheet import sheet_spoken
 from kibitz.cli.terminal.words import TableWords, sentence
 from kibitz.match.log import Match
@@ -39,6 +40,11 @@ class Speech:
             self._say(line)
         if pace > 0:
             time.sleep(pace)
+
+    def reopen(self, line: str, view: View) -> None:
+        """Greet and say how everything stands."""
+        for text in [line, *table_spoken(view, self._words)]:
+            self._say(text)
 
     def thinking(self, view: View) -> None:
         """Say nothing: the next sentence says what was done."""
@@ -131,4 +137,6 @@ def table_spoken(view: View, words: TableWords) -> list[str]:
             seat = view.variant.seats[(view.leader + step) % n]
             lines.append(words("put", seat=words.name(seat), cards=words.cards(cards)))
     lines.append(facts.last_trick(view, words))
+    if view.result is not None:
+        lines += outcome_lines(view, words)
     return [line for line in lines if line]

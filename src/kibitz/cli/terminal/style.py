@@ -8,7 +8,7 @@ from kibitz.rules.variant import OppositeSides, Seat
 from kibitz.views import View
 
 # Amber means *now* and nothing else: whose turn it is, what wins, what may be played.
-NOW = "bold yellow"
+NOW = "bold dark_orange3"
 QUIET = "dim"
 TITLE = "bold"
 WE = "cyan"
@@ -21,7 +21,7 @@ _SUITS = {
     "C": "bold green",
     "R": "bold red",
     "G": "bold green",
-    "Y": "bold bright_yellow",
+    "Y": "bold yellow",
     "B": "bold",
 }
 

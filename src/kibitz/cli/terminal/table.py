@@ -90,10 +90,10 @@ class Table:
     def _open(self) -> None:
         seen = self._view
         if self._match.finished or self._match.current.acted:
-            lines = [self._words("welcome-back", name=self._file.name), *table_spoken(seen, self._words)]
+            self._face.reopen(self._words("welcome-back", name=self._file.name), seen)
         else:
             lines = [self._words("welcome", name=self._file.name), *deal_begins(seen, self._words)]
-        self._face.tell(lines, seen, pace=0)
+            self._face.tell(lines, seen, pace=0)
 
     def _step(self) -> bool:
         """Let one thing happen; return whether the match goes on."""
@@ -138,7 +138,7 @@ class Table:
             entry = read_entry(self._face.ask(seen, notes), seen, self._words)
             match entry:
                 case Command(name="quit"):
-                    return self._quit()
+                    return False
                 case Command(name="undo", argument=argument):
                     before = self._match
                     notes = self._undo(argument)
@@ -172,7 +172,7 @@ class Table:
             if isinstance(entry, NotUnderstood) or entry.name not in (*self._commands, "quit"):
                 notes = [self._words("entry-unknown", text=line[:40])]
             elif entry.name == "quit":
-                return self._quit()
+                return False
             elif entry.name in ("hint", "undo", "hand"):
                 notes = [self._words("deal-is-over")]
             else:
@@ -182,9 +182,6 @@ class Table:
         self._match = next_deal(self._match)
         self._face.tell(deal_begins(self._view, self._words), self._view, pace=0)
         return True
-
-    def _quit(self) -> bool:
-        return False
 
     # --- commands: each returns what to say above the question ----------------------------------------
 
@@ -206,12 +203,13 @@ class Table:
     def _n_to_take_back(self) -> int | None:
         """Return how many actions lie back to the last choice of one's own in this deal."""
         acted = self._match.current.acted
-        match = self._match
+        if isinstance(self._match.state, DealOver):
+            return None
         for n in range(1, len(acted) + 1):
+            if acted[-n].seat != self._seat:
+                continue
             match = happen(self._match, TakenBack(n))
-            if acted[-n].seat == self._seat and not (
-                self._manners.auto and len(legal_actions(match.state)) == 1
-            ):
+            if not self._manners.auto or len(legal_actions(match.state)) > 1:
                 return n
         return None
 

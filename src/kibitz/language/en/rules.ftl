@@ -177,8 +177,8 @@ rules-kitty-take =
     }
 rules-kitty-any =
     { $specials ->
-        [none] Any cards may be buried, counters and trumps too.
-       *[some] Any cards may be buried: counters, trumps, { $specials } too.
+        [none] Any cards may be buried, even counters and trumps.
+       *[some] Any cards may be buried, even counters, trumps, { $specials }.
     }
 rules-kitty-counters =
     { $rule ->
@@ -186,7 +186,7 @@ rules-kitty-counters =
        *[one] At most one counter may be buried; if the hand leaves no other choice, as few as possible.
     } { $specials ->
         [none] Every card worth points is a counter.
-       *[some] Every card worth points is a counter, { $specials } too.
+       *[some] Every card worth points is a counter, even { $specials }.
     }
 rules-kitty-trump-shown = Before the first lead, all trumps that were buried are shown to everybody.
 rules-kitty-not-callable = The winner of the auction takes the { $kitty } before the first lead, with an Amerikaner as the contract too. A buried card cannot be called.
@@ -254,7 +254,7 @@ rules-throw-follow =
        *[tractor] To follow, give a tractor for each tractor in the throw, the longest first, where you have one of that length; and as many pairs as there are in the throw, or all you have in the suit.
     }
 rules-throw-winner =
-    Only trumps alone, from a player who has none of the suit, can beat a throw, and only if they can be taken apart into the same shapes. { $rule ->
+    Only a play all in trumps, from a player who has none of the suit, can beat a throw, and only if it can be taken apart into the same shapes. { $rule ->
         [all_components] A second such play must be higher than the first in every part.
        *[longest_component] A second such play must be higher than the first in its largest part.
     } Nothing beats a throw of trumps that stands.

@@ -73,11 +73,8 @@ table-partner-is = { $you ->
     }
 table-partner-unknown = partner not known yet
 table-attackers = Attackers: { $side }, { $points } of { $needed }
-table-taken = Taken: { $taken }
-table-taken-in = { $side } { $points } in { $tricks ->
-        [one] 1 trick
-       *[other] { $tricks } tricks
-    }
+table-taken = Taken: { $taken } tricks
+table-taken-in = { $side } { $points } in { $tricks }
 table-tricks-so-far = Tricks: { $tricks }
 table-call-pass = pass
 table-call = { $seat } { $call }
@@ -111,7 +108,12 @@ table-tag-tricks = { $n ->
     }
 table-tag-turn = { $you ->
         [yes] your turn
-       *[no] to play
+       *[no] { $phase ->
+            [auction] to call
+            [bury] burying
+            [name_trump] naming trump
+           *[play] to play
+        }
     }
 table-tag-winning = wins
 table-trick-number = Trick { $n } { $arrow }

@@ -10,7 +10,13 @@ from dataclasses import dataclass
 
 from kibitz.match.player import Decision
 from kibitz.players.rulebook import bidding, burying, calling, single, trump
-from kibitz.players.rulebook.mistakes import misjudged_steps, remembered
+from kibitz.players.rulebook.mistakes import (
+    SHORT_SIGHTED,
+    is_short_sighted,
+    misjudged_steps,
+    remembered,
+)
+from kibitz.players.rulebook.worth import SENSE
 from kibitz.rules.state import Phase
 from kibitz.rules.variant import NumberAuction, Shapes, SingleCards, TrumpDeclaring
 from kibitz.views import View
@@ -20,7 +26,8 @@ from kibitz.views import View
 class RulebookPlayer:
     """Decides by rules of thumb, from the view alone.
 
-    mistakes: how often, in percent, it forgets a trick that lies face down and misjudges a hand by a step.
+    mistakes: how often, in percent, it forgets a trick that lies face down, misjudges a hand by a step, and
+    (where single cards are played) sees nothing but the trick on the table.
     """
 
     name: str = "rulebook"
@@ -46,7 +53,8 @@ class RulebookPlayer:
             case Phase.PLAY:
                 match view.variant.play:
                     case SingleCards():
-                        return single.decide(view)
+                        blind = bool(self.mistakes) and is_short_sighted(view, seed, self.mistakes)
+                        return single.decide(view, SHORT_SIGHTED if blind else SENSE)
                     case Shapes():
                         from kibitz.players.rulebook import shapes_play
 

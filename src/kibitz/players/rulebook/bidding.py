@@ -15,7 +15,7 @@ ALONE_FROM = 0.75
 # to less; so the bid stays below it.
 PARTNER_BID = 0.065
 PARTNER_PASSED = -0.03
-MARGIN = {Unit.POINTS: 0.03, Unit.TRICKS: 0.0}
+MARGIN = {Unit.POINTS: 0.01, Unit.TRICKS: 0.0}
 
 
 def decide(view: View, rule: NumberAuction, misjudged: int = 0) -> Decision:

@@ -5,7 +5,21 @@ from __future__ import annotations
 from dataclasses import replace
 
 from kibitz.cards import Draw
+from kibitz.players.rulebook.worth import Sense
 from kibitz.views import View
+
+# Who does not look ahead: cards are hardly worth keeping, and no lead prepares the next.
+SHORT_SIGHTED = Sense(
+    late=0.15,
+    bank=0.5,
+    last=0.0,
+    draw=0.0,
+    draw_ally=0.0,
+    lead_trump_against=0.0,
+    only_partner_has_trump=0.0,
+    lead_from_guarded=0.0,
+    short_suit=0.0,
+)
 
 
 def remembered(view: View, seed: str, percent: int) -> View:
@@ -30,3 +44,9 @@ def misjudged_steps(view: View, seed: str, percent: int) -> int:
     if draw.below(100) >= percent:
         return 0
     return 1 if draw.below(2) else -1
+
+
+def is_short_sighted(view: View, seed: str, percent: int) -> bool:
+    """Return whether this seat sees only the trick on the table this time."""
+    draw = Draw(f"{seed}/seat/{view.seat}/looks-ahead/{len(view.hand)}")
+    return draw.below(100) < percent

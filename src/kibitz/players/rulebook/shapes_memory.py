@@ -17,7 +17,6 @@ from kibitz.rules.state import Hand
 from kibitz.rules.variant import Seat
 from kibitz.views import View
 
-
 # Players make voids and keep pairs: both are met more often than chance has it.
 VOIDS = 0.85
 TOGETHER = 1.6

@@ -23,17 +23,20 @@ from kibitz.rules.variant import Seat, Shapes
 from kibitz.views import View
 
 # How likely a point card kept back ends up with the own side after all; a trump can take its trick itself.
-FUTURE = 0.42
+FUTURE = 0.36
 FUTURE_TRUMP = 0.55
 # What having the next lead is worth.
 LEAD = 1.5
-# What each further component of a throw is worth.
-AT_ONCE = 3.0
-# How much of the points a seat holds in the suit it gives to its own side's trick, and to the others'.
-WILLING = 0.6
+# What each further component of a throw is worth; trumps are not ruffed later, so there is less haste.
+AT_ONCE = 4.5
+AT_ONCE_TRUMP = 1.5
+# What a pair in a plain suit is worth over its two cards led one by one.
+AT_ONCE_PAIR = 2.0
+# How much of the points a seat holds in the suit it still keeps after giving a card to its own side's trick
+# (if it is void: of all its points), and how much it must give to the others' with each card.
+UNWILLING = 0.4
+UNWILLING_VOID = 0.7
 FORCED = 0.12
-# What a seat void in the suit adds to its partner's trick, as a share of all the points it holds.
-WILLING_VOID = 0.3
 MOST_POINTS = 10
 # What drawing an opponent's trump is worth for each winner of ours in the plain suits.
 DRAW = 0.25
@@ -132,8 +135,10 @@ def _weigh_lead(situation: Situation, cards: Hand, suit: Suit, winners: float) -
     pattern = decompose(cards, memory.order)
     best = best_of_lead(pattern, suit)
     chance = chance_to_win(memory, situation.behind, best, is_ours=True)
-    # A throw does in one trick what else would take several leads, before more seats can ruff.
-    at_once = chance * AT_ONCE * (len(pattern) - 1)
+    # Many cards at once do in one trick what else would take several leads, before more seats can ruff.
+    haste = AT_ONCE_TRUMP if suit == TRUMPS else AT_ONCE
+    pairs = 0.0 if suit == TRUMPS else AT_ONCE_PAIR * sum(c.n_pairs for c in pattern)
+    at_once = chance * (haste * (len(pattern) - 1) + pairs)
     return Weighed(
         cards,
         chance,
@@ -296,10 +301,10 @@ def _adds(memory: Memory, seat: int, led: Suit, n: int) -> tuple[float, float]:
     held = memory.share(seat, led) * memory.points_out.get(led, 0)
     void = memory.chance_void(seat, led)
     most = float(MOST_POINTS * n)
-    willing = (1.0 - void) * min(most, WILLING * held)
+    willing = (1.0 - void) * min(most, (1.0 - UNWILLING**n) * held)
     if void > 0.0:
         anything = sum(memory.share(seat, suit) * points for suit, points in memory.points_out.items())
-        willing += void * min(most, WILLING_VOID * anything)
+        willing += void * min(most, (1.0 - UNWILLING_VOID**n) * anything)
     return willing, min(most, FORCED * held * n)
 
 

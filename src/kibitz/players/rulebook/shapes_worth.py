@@ -19,7 +19,7 @@ WIN_PAIR = 8.0
 PAIR = 2.0
 TRUMP = 2.0
 TRUMP_PAIR = 2.5
-TRUMP_TOP = 4.0
+TRUMP_TOP = 5.5
 VOID = 3.0
 # A low card goes before a high one where nothing else tells them apart.
 STEP = 0.06

@@ -40,6 +40,8 @@ def weigh(table: Table, card: Card, sense: Sense) -> Weighed:
     kept = later(table, card, sense)
     plan = leading.plan(table, card, sense) if table.led is None else 0.0
     plain = trick * (mine + ally - theirs) + stakes.own * mine - kept + plan
+    if not stakes.contract:
+        return Weighed(card, points, mine, ally, theirs, kept, plain)
     declares = table.memory.is_ally(table.declarer)
     won, extra = (mine + ally, (plan - kept) / 2) if declares else (theirs, (kept - plan) / 2)
     made = won * stakes.chance_made(trick, 0.0, extra) + (1.0 - won) * stakes.chance_made(0.0, trick, extra)

@@ -19,11 +19,12 @@ UNSEEN_NEST_SHARE = 0.35
 POINTS_SPREAD, TRICKS_SPREAD = 0.15, 0.11
 # How far above its bid a side's hand is worth on average, in spreads.
 IN_HAND = 0.4
-# How much of the worth of points is that they make or set the contract.
-POINTS_CONTRACT = 0.6
-DECLARER_CONTRACT, DEFENDER_CONTRACT = 0.9, 0.7
+# Towards the end, with so many cards left, the contract can be reckoned, and this much of the worth is its;
+# before, counting every point alike has won as much (matches of 400 pairs).
+RECKONED_CARDS = 4
+CONTRACT = 0.6
 # What a defender's own trick is worth to him besides, where everybody scores his own.
-OWN_TRICK = 4.0
+OWN_TRICK = 13.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,8 +84,7 @@ def stakes(view: View, memory: Memory) -> Stakes:
 def _points(view: View, memory: Memory, rule: ContractPoints) -> Stakes:
     variant, contract = view.variant, view.contract
     assert contract is not None
-    hidden = memory.n_hidden + memory.n_buried
-    feed = points_in(view, memory.unseen) / hidden if hidden else 0.0
+    feed = points_in(view, memory.unseen) / len(memory.unseen) if memory.unseen else 0.0
     nest = float(rule.last_trick_bonus)
     if rule.kitty_points_to is KittyPointsTo.LAST_TRICK and variant.kitty is not None:
         if view.buried is not None:
@@ -104,7 +104,7 @@ def _points(view: View, memory: Memory, rule: ContractPoints) -> Stakes:
         share=min(0.95, bid / whole + IN_HAND * POINTS_SPREAD),
         spread=POINTS_SPREAD * whole,
         whole=whole,
-        contract=POINTS_CONTRACT,
+        contract=CONTRACT if len(view.hand) <= RECKONED_CARDS else 0.0,
     )
 
 
@@ -126,5 +126,5 @@ def _tricks(view: View, memory: Memory) -> Stakes:
         share=min(0.95, bid / whole + IN_HAND * TRICKS_SPREAD),
         spread=TRICKS_SPREAD * whole,
         whole=whole,
-        contract=DEFENDER_CONTRACT if defends else DECLARER_CONTRACT,
+        contract=CONTRACT if len(view.hand) <= RECKONED_CARDS else 0.0,
     )

@@ -26,10 +26,10 @@ class Sense:
     trump: float = 0.4
     trump_step: float = 0.45
     sure_trump: float = 0.95
-    late: float = 0.6
+    late: float = 0.9
     bank: float = 0.42
     last: float = 0.3
-    draw: float = 8.0
+    draw: float = 10.0
     draw_ally: float = 3.0
     lead_trump_against: float = -5.0
     only_partner_has_trump: float = -12.0
@@ -53,8 +53,9 @@ def later(table: Table, card: Card, sense: Sense = SENSE) -> float:
     if points:
         banked = wins + (1.0 - wins) * sense.bank
         value += points * (2.0 * banked - 1.0)
-    if stakes.last and table.order.suit[card] == TRUMPS and table.memory.is_master(card):
-        value += 2.0 * stakes.last * sense.last
+    if stakes.last and table.order.suit[card] == TRUMPS and table.n_own(TRUMPS) == 1:
+        # The last trump is what fights for the last trick.
+        value += 2.0 * stakes.last * sense.last * wins
     value += _guards(table, card, sense) * 2.0 * trick * sense.late
     return value + wins * stakes.own * sense.late
 

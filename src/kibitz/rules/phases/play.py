@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from kibitz.cards import Card, rank_of, suit_of, without
+from kibitz.cards import CARD_INDEX, Card, rank_of, suit_of, without
 from kibitz.errors import Problem, problem
 from kibitz.rules.actions import Action, CallPartner, Play
 from kibitz.rules.order import Order, order_of
@@ -22,6 +22,10 @@ from kibitz.rules.state import (
     Trick,
 )
 from kibitz.rules.variant import Callable, CalledCard, Seat, Shapes, SingleCards
+
+
+# The plays of one card, made once: most of the actions of most deals.
+_SINGLE = {card: Play((card,)) for card in CARD_INDEX}
 
 
 def to_act(state: Playing) -> Seat:
@@ -42,7 +46,7 @@ def legal(state: Playing) -> Sequence[Action]:
         return [CallPartner(card) for card in callable_cards(state)]
     match state.variant.play:
         case SingleCards():
-            return [Play((card,)) for card in single.legal_cards(state, to_act(state), order_in(state))]
+            return [_SINGLE[card] for card in single.legal_cards(state, to_act(state), order_in(state))]
         case Shapes() as rule:
             return shapes.legal(state, rule, to_act(state), order_in(state))
 
