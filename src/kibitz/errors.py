@@ -3,6 +3,7 @@
 KibitzError
 ├── VariantError     options or a rule code that name no playable variant (all faults at once)
 ├── IllegalAction    an action the rules refuse in this position
+├── PlayerError      a spec that names no computer player
 ├── RecordError      a text that cannot be read (line, column): record, position, action, case
 └── KernelError      an array or position the kernel refuses
 
@@ -76,6 +77,10 @@ class IllegalAction(KibitzError):
 
     def __str__(self) -> str:
         return f"{super().__str__()}\n  {self.line}"
+
+
+class PlayerError(KibitzError):
+    """A spec that names no player, or parameters it does not take."""
 
 
 class RecordError(KibitzError):

@@ -4,9 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from kibitz.errors import RecordError
+from kibitz.errors import IllegalAction, RecordError
 from kibitz.games import VARIANTS, variant_of
-from kibitz.match.log import Acted, Event, Match, Seated, Setup, TakenBack, happen, replay, start_match
+from kibitz.match.log import (
+    Acted,
+    Event,
+    Match,
+    NextDeal,
+    Seated,
+    Setup,
+    TakenBack,
+    events_of,
+    happen,
+    replay,
+    start_match,
+)
 from kibitz.match.recorded import record_of
 from kibitz.match.referee import play_deal, play_match
 from kibitz.match.saved import format_event, format_head, read_match
@@ -28,7 +40,7 @@ def _players(setup: Setup) -> dict[Seat, RandomPlayer]:
 
 
 def _events(match: Match) -> list[Event]:
-    return [acted for deal in (*match.finished, match.current) for acted in deal.acted]
+    return list(events_of(match))
 
 
 def _text(match: Match) -> bytes:
@@ -102,6 +114,17 @@ def test_a_scored_deal_cannot_be_taken_back() -> None:
     over = play_deal(start_match(setup), _players(setup))
     with pytest.raises(RecordError):
         happen(over, TakenBack(1))
+
+
+def test_the_next_deal_waits_for_the_score() -> None:
+    setup = _setup()
+    with pytest.raises(RecordError) as caught:
+        happen(start_match(setup), NextDeal())
+    assert "match/no_next_deal" == caught.value.code
+    over = play_deal(start_match(setup), _players(setup))
+    assert 1 == happen(over, NextDeal()).current.index
+    with pytest.raises(IllegalAction):
+        happen(over, Acted(Seat(0), Pass()))
 
 
 def test_an_action_out_of_turn_is_refused() -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kibitz.players.registry import LEVELS, PlayerError, player_from_spec, player_names
+from kibitz.errors import PlayerError
+from kibitz.players.registry import LEVELS, player_from_spec, player_names
 from kibitz.players.rulebook import RulebookPlayer
 
 

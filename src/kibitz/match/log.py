@@ -8,7 +8,7 @@ last position. All values are immutable; nothing here reads or writes a file.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from kibitz.errors import RecordError, problem
@@ -56,7 +56,12 @@ class TakenBack:
     n: int
 
 
-Event = Acted | TakenBack
+@dataclass(frozen=True, slots=True)
+class NextDeal:
+    """The scored deal was cleared away and the next one dealt."""
+
+
+Event = Acted | TakenBack | NextDeal
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,14 +112,12 @@ def start_match(setup: Setup) -> Match:
 
 
 def happen(match: Match, event: Event) -> Match:
-    """Return the match after one more event; an action after a scored deal begins the next one.
+    """Return the match after one more event.
 
     Raises IllegalAction for what the rules refuse, RecordError for an event that fits no such match.
     """
     match event:
         case Acted():
-            if isinstance(match.state, DealOver) and not match.is_over:
-                match = next_deal(match)
             turn = to_act(match.state)
             if turn is not None and event.seat != turn:
                 raise RecordError(problem("match/not_to_act", seat=event.seat, turn=turn))
@@ -126,6 +129,10 @@ def happen(match: Match, event: Event) -> Match:
             if isinstance(deal.state, DealOver) or not 0 < n <= len(deal.acted):
                 raise RecordError(problem("match/nothing_to_take_back", n=n))
             return replace(match, current=_replayed(deal, deal.acted[:-n]))
+        case NextDeal():
+            if not isinstance(match.state, DealOver) or match.is_over:
+                raise RecordError(problem("match/no_next_deal"))
+            return _next_deal(match, match.state)
 
 
 def decided(match: Match, decision: Decision) -> Acted:
@@ -135,14 +142,12 @@ def decided(match: Match, decision: Decision) -> Acted:
     return Acted(turn, decision.action, decision.reasons)
 
 
-def next_deal(match: Match) -> Match:
-    """Return the match with the next deal dealt, after a scored or thrown-in one that did not end it."""
-    over = match.state
-    assert isinstance(over, DealOver) and not over.is_match_over, "this deal or the match decides first"
-    index = match.current.index + 1
-    seed = deal_seed(match.setup.seed, index)
-    start = deal_from_seed(match.setup.variant, next_standing(over), seed)
-    return Match(match.setup, (*match.finished, match.current), LoggedDeal(index, start, (), start))
+def events_of(match: Match) -> Iterator[Event]:
+    """Yield the shortest list of events that makes this match: without what was taken back."""
+    for deal in match.finished:
+        yield from deal.acted
+        yield NextDeal()
+    yield from match.current.acted
 
 
 def replay(setup: Setup, events: Iterable[Event]) -> Match:
@@ -151,6 +156,13 @@ def replay(setup: Setup, events: Iterable[Event]) -> Match:
     for event in events:
         match = happen(match, event)
     return match
+
+
+def _next_deal(match: Match, over: DealOver) -> Match:
+    index = match.current.index + 1
+    seed = deal_seed(match.setup.seed, index)
+    start = deal_from_seed(match.setup.variant, next_standing(over), seed)
+    return Match(match.setup, (*match.finished, match.current), LoggedDeal(index, start, (), start))
 
 
 def _replayed(deal: LoggedDeal, acted: tuple[Acted, ...]) -> LoggedDeal:

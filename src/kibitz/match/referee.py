@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from hashlib import sha256
 
-from kibitz.match.log import Match, Setup, decided, happen, next_deal, start_match
+from kibitz.match.log import Match, NextDeal, Setup, decided, happen, start_match
 from kibitz.match.player import Decision, Player
 from kibitz.rules.engine import to_act
 from kibitz.rules.state import DealOver
@@ -38,7 +38,7 @@ def play_on(match: Match, players: Mapping[Seat, Player]) -> Match:
     Raises IllegalAction if the player decides what the rules refuse.
     """
     if isinstance(match.state, DealOver):
-        match = next_deal(match)
+        match = happen(match, NextDeal())
     turn = to_act(match.state)
     assert turn is not None, "a deal begins with somebody to act"
     return happen(match, decided(match, ask(match, players[turn])))

@@ -15,7 +15,7 @@ import msgspec
 
 from kibitz.errors import KibitzError, RecordError, problem
 from kibitz.games import variant_of
-from kibitz.match.log import Acted, Event, Match, Seated, Setup, TakenBack, happen, start_match
+from kibitz.match.log import Acted, Event, Match, NextDeal, Seated, Setup, TakenBack, happen, start_match
 from kibitz.match.player import Reason
 from kibitz.rules.actions import parse_action
 from kibitz.rules.options import json_options
@@ -53,8 +53,13 @@ class _TakenBack(msgspec.Struct, tag="take_back", tag_field="event", forbid_unkn
     n: int
 
 
+class _NextDeal(msgspec.Struct, tag="next_deal", tag_field="event", forbid_unknown_fields=True):
+    pass
+
+
+_Line = _Acted | _TakenBack | _NextDeal
 _HEAD = msgspec.json.Decoder(_Head)
-_EVENT: msgspec.json.Decoder[_Acted | _TakenBack] = msgspec.json.Decoder(_Acted | _TakenBack)
+_EVENT: msgspec.json.Decoder[_Line] = msgspec.json.Decoder(_Line)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +96,8 @@ def format_event(event: Event) -> str:
             return _line(line)
         case TakenBack():
             return _line({"event": "take_back", "n": event.n})
+        case NextDeal():
+            return _line({"event": "next_deal"})
 
 
 def _line(content: Mapping[str, object]) -> str:
@@ -121,8 +128,11 @@ def parse_event(line: bytes) -> Event:
         event = _EVENT.decode(line)
     except (msgspec.MsgspecError, UnicodeDecodeError):
         raise RecordError(problem("match/event")) from None
-    if isinstance(event, _TakenBack):
-        return TakenBack(event.n)
+    match event:
+        case _TakenBack(n=n):
+            return TakenBack(n)
+        case _NextDeal():
+            return NextDeal()
     reasons = tuple(Reason(r.code, tuple(sorted(r.arguments.items()))) for r in event.reasons)
     return Acted(Seat(event.seat), parse_action(event.action), reasons)
 

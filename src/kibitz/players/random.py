@@ -6,7 +6,6 @@ from kibitz.cards import Draw
 from kibitz.match.player import Decision, reason
 from kibitz.views import View
 
-
 _REASONS = (reason("random"),)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 from collections.abc import Callable, Mapping
 
-from kibitz.errors import KibitzError, Problem, problem
+from kibitz.errors import PlayerError, Problem, problem
 from kibitz.match.player import Player
 from kibitz.players.random import RandomPlayer
 from kibitz.players.rulebook import RulebookPlayer
@@ -17,10 +17,6 @@ LEVELS: Mapping[str, str] = {
     "medium": "rulebook",
     "hard": "rulebook",
 }
-
-
-class PlayerError(KibitzError):
-    """A spec that names no player."""
 
 
 def player_names() -> tuple[str, ...]:

@@ -118,6 +118,14 @@ class Choices(Sequence[Action]):
         start = self._ends[block - 1] if block else 0
         return self._make(self._blocks[block].way(index - start))
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Choices):
+            return NotImplemented
+        return self._make is other._make and self._blocks == other._blocks
+
+    def __hash__(self) -> int:
+        return hash(self._blocks)
+
     def __iter__(self) -> Iterator[Action]:
         make = self._make
         return (make(cards) for cards in chain.from_iterable(block.ways() for block in self._blocks))

@@ -26,7 +26,6 @@ from kibitz.rules.variant import (
     Variant,
 )
 
-
 # No house rule counts beyond this; a bonus of billions would make as many bids.
 LARGEST = 1_000_000
 

@@ -200,7 +200,7 @@ def _over_view(state: DealOver, seat: Seat | None) -> View:
                 hands=last.hands,
                 calls=last.calls,
                 contract=last.contract,
-                kitty=last.kitty if (own or shown or last.kitty_shown) and last.kitty else None,
+                kitty=last.kitty if (own or last.kitty_shown) and last.kitty else None,
                 buried=last.buried if own or shown else None,
                 buried_shown=_buried_trumps(last),
                 leader=last.leader,

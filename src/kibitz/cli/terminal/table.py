@@ -13,7 +13,7 @@ from kibitz.cli.terminal.helping import help_lines
 from kibitz.cli.terminal.saves import MatchFile
 from kibitz.cli.terminal.speech import hand_spoken, table_spoken
 from kibitz.errors import KibitzError
-from kibitz.match.log import Acted, Event, Match, TakenBack, decided, happen, next_deal
+from kibitz.match.log import Acted, Event, Match, NextDeal, TakenBack, decided, happen
 from kibitz.match.player import Player
 from kibitz.match.referee import ask
 from kibitz.rules.actions import Action
@@ -179,7 +179,7 @@ class Table:
                 notes = self._commands[entry.name](rest)
         if self._match.is_over:
             return False
-        self._match = next_deal(self._match)
+        self._recorded(NextDeal())
         self._face.tell(deal_begins(self._view, self._words), self._view, pace=0)
         return True
 

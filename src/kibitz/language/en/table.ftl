@@ -503,6 +503,7 @@ table-problem-call-own_card = You hold { $card } yourself; call a card of somebo
 
 problem-match-not_to_act = seat { $seat } acted, but it was the turn of seat { $turn }
 problem-match-nothing_to_take_back = { $n } actions were to be taken back, and so many there are not
+problem-match-no_next_deal = a deal cannot begin before the one on the table is scored, or when the match is over
 problem-match-head = this is not a saved match: its first line cannot be read
 problem-match-version = this match was saved by a version of Kibitz that this one cannot read ({ $version }; known is { $known })
 problem-match-revision = the rules of { $variant } have changed since this match began (revision { $revision }, now { $known }); it cannot go on

@@ -119,6 +119,8 @@ class Memory:
 
     def is_sure(self, component: Component, suit: Suit) -> bool:
         """Return whether nobody can hold a higher one of this shape in its suit, the partner included."""
+        if component.n_pairs == 0:
+            return self.n_higher(suit, component.top) == 0
         return not can_beat(self.all_out(suit), component, self.order)
 
     def all_out(self, suit: Suit) -> Hand:

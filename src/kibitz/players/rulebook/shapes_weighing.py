@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from kibitz.cards import Card, Suit, without
+from kibitz.cards import Card, Suit, sort_cards, without
 from kibitz.players.rulebook.shapes_chance import Best, best_of_lead, chance_to_win
 from kibitz.players.rulebook.shapes_follow import answers
 from kibitz.players.rulebook.shapes_lead import leads, shapes_in
@@ -123,16 +123,16 @@ class Situation:
 
 def weigh_leads(situation: Situation) -> list[Weighed]:
     """Return every sensible lead with its worth."""
-    memory = situation.memory
-    suit_of = memory.order.suit
-    found = leads(situation.view.hand, situation.rule, memory)
+    view = situation.view
+    found = leads(view.hand, situation.rule, view.variant.card_points, situation.memory)
     winners = _n_winners(situation)
-    return [_weigh_lead(situation, cards, suit_of[cards[0]], winners) for cards in found]
+    return [_weigh_lead(situation, pattern, winners) for pattern in found]
 
 
-def _weigh_lead(situation: Situation, cards: Hand, suit: Suit, winners: float) -> Weighed:
+def _weigh_lead(situation: Situation, pattern: tuple[Component, ...], winners: float) -> Weighed:
     memory = situation.memory
-    pattern = decompose(cards, memory.order)
+    cards = sort_cards(card for component in pattern for card in component.cards)
+    suit = memory.order.suit[cards[0]]
     best = best_of_lead(pattern, suit)
     chance = chance_to_win(memory, situation.behind, best, is_ours=True)
     # Many cards at once do in one trick what else would take several leads, before more seats can ruff.
@@ -321,8 +321,6 @@ def _end(situation: Situation, cards: Hand, chance: float) -> float:
     for suit in dict.fromkeys(order.suit[card] for card in left):
         held = order.cards_of(suit, left)
         for shape in shapes_in(held, order):
-            n_pairs = len(shape) // 2
-            top = max(order.strength[card] for card in shape)
-            wins = holding.chance_led(suit, n_pairs, top)
-            best = max(best, wins * stakes.last_trick(shape))
+            wins = holding.chance_led(suit, shape.n_pairs, shape.top)
+            best = max(best, wins * stakes.last_trick(shape.cards))
     return RESERVE * best

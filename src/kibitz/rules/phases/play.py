@@ -23,7 +23,6 @@ from kibitz.rules.state import (
 )
 from kibitz.rules.variant import Callable, CalledCard, Seat, Shapes, SingleCards
 
-
 # The plays of one card, made once: most of the actions of most deals.
 _SINGLE = {card: Play((card,)) for card in CARD_INDEX}
 

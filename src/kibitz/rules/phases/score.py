@@ -145,6 +145,7 @@ def _attackers_points(
         and attackers_last
         and last is not None
         and outcome.contract.level == "J"
+        and last.n_cards == 1
         and [rank_of(card) for card in last.winning] == ["J"]
     ):
         assert isinstance(variant.match, LevelMatch)
