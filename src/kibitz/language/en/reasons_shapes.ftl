@@ -4,7 +4,7 @@
 # Declaring
 reason-declares_best_suit =
     { $pairs ->
-        [0] With { $suit } as trump there are { $n } trumps in hand, more than another suit would bring.
+        [0] With { $suit } as trump there are { $n } trumps in hand.
         [one] With { $suit } as trump there are { $n } trumps in hand, one pair among them.
        *[other] With { $suit } as trump there are { $n } trumps in hand, { $pairs } pairs among them.
     }
@@ -73,8 +73,9 @@ reason-takes_last_to_play =
     }
 reason-adds_points = The own side should win this trick ({ $percent } %), so { $cards } adds { $points } points to it.
 reason-leaves_to_partner = The own side should win this trick as it is ({ $percent } %); { $cards } costs nothing.
-reason-gives_least = The opponents should win this trick; { $cards } gives them nothing.
+reason-gives_least = The opponents should win this trick; { $cards } gives them no points.
 reason-gives_points_unwillingly = The opponents should win this trick; { $cards } with { $points } points is the least that can be given.
+reason-gives_points_to_keep = The opponents should win this trick; { $cards } goes with { $points } points, because what is kept is worth more.
 reason-discards_to_void = { $cards } leaves nothing of { $suit }, which can be ruffed from now on.
 reason-discards_least = { $cards } is of least use.
 reason-keeps_points_back = { $points } points are kept back from the opponents.

@@ -56,7 +56,7 @@ def answer_reasons(
     situation: Situation, table: Table, weighed: list[Weighed], best: Weighed
 ) -> tuple[Reason, ...]:
     """Return why this answer was the best."""
-    found = [_taking(situation, table, best) if best.wins_now else _giving(situation, table, best)]
+    found = [_taking(situation, table, best) if best.wins_now else _giving(situation, table, weighed, best)]
     n_owed = _n_pairs_owed(situation, table)
     if n_owed:
         found.append(reason("owes_pairs", n=n_owed))
@@ -79,7 +79,7 @@ def _taking(situation: Situation, table: Table, best: Weighed) -> Reason:
     return reason("takes_shape", percent=_percent(best), **arguments)
 
 
-def _giving(situation: Situation, table: Table, best: Weighed) -> Reason:
+def _giving(situation: Situation, table: Table, weighed: list[Weighed], best: Weighed) -> Reason:
     """Return why these cards are given to a trick they do not win."""
     memory, cards = situation.memory, format_cards(best.cards)
     own = situation.points_in(best.cards)
@@ -90,7 +90,10 @@ def _giving(situation: Situation, table: Table, best: Weighed) -> Reason:
         return reason("leaves_to_partner", cards=cards, percent=percent, seat=memory.partner)
     order = memory.order
     if order.cards_of(table.best.led, situation.view.hand):
-        code = "gives_points_unwillingly" if own else "gives_least"
+        if not own:
+            return reason("gives_least", cards=cards)
+        fewest = min(situation.points_in(w.cards) for w in weighed)
+        code = "gives_points_unwillingly" if own == fewest else "gives_points_to_keep"
         return reason(code, cards=cards, points=own)
     left = without(situation.view.hand, best.cards)
     for suit in dict.fromkeys(order.suit[card] for card in best.cards):
