@@ -24,7 +24,7 @@ OWN = IDS - SHARED
 # Two words of the rules happen to be names of games. Each stands once, and only there.
 ALLOWED = {
     ("kibitz/rules/actions.py", "amerikaner"),  # the bid to take every trick alone, as records write it
-    ("kibitz/rules/variant.py", "tractor"),  # an option's value: a led tractor is answered by a tractor
+    ("kibitz/rules/parts.py", "tractor"),  # an option's value: a led tractor is answered by a tractor
 }
 
 

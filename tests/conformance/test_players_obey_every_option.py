@@ -12,9 +12,10 @@ from kibitz.match.player import Player, Reason
 from kibitz.match.seeds import deal_from_seed, match_start
 from kibitz.players.registry import player_from_spec
 from kibitz.rules.engine import apply, to_act
+from kibitz.rules.house_rules import Choice, Flag, Number, Option, RankList
 from kibitz.rules.options import with_options
 from kibitz.rules.state import DealOver, State
-from kibitz.rules.variant import Choice, Flag, Number, Option, RankList, Variant
+from kibitz.rules.variant import Variant
 from kibitz.views import view
 
 SPECS = ("rulebook", "random", "easy", "random")

@@ -17,7 +17,7 @@ from kibitz.games import VARIANTS
 from kibitz.match.log import PERSON, Acted, Match, Seated, Setup, happen, start_match
 from kibitz.rules.actions import parse_action
 from kibitz.rules.engine import to_act
-from kibitz.rules.variant import Seat
+from kibitz.rules.parts import Seat
 from kibitz.views import view
 from tests.docs.blocks import ROOT
 

@@ -14,9 +14,9 @@ from dataclasses import dataclass, field, replace
 from kibitz.cards import Card, Draw, sort_cards
 from kibitz.rules.actions import Declare
 from kibitz.rules.order import TRUMPS, order_of
+from kibitz.rules.parts import CalledCard, Seat
 from kibitz.rules.phases.handover import at_least
 from kibitz.rules.state import Auction, Burying, Called, DealOver, Hand, NamingTrump, Playing, State
-from kibitz.rules.variant import CalledCard, Seat
 
 
 @dataclass(slots=True)

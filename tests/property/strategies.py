@@ -14,8 +14,9 @@ from kibitz.cards import Draw, shuffle
 from kibitz.games import VARIANTS, variant_of
 from kibitz.rules.actions import Action
 from kibitz.rules.engine import apply, deal, legal_actions, to_act
+from kibitz.rules.parts import LevelMatch, NumberAuction, Seat
 from kibitz.rules.state import Auction, DealOver, Playing, Standing, State
-from kibitz.rules.variant import LevelMatch, NumberAuction, Seat, Variant
+from kibitz.rules.variant import Variant
 
 # The declarations, and house rules that change which cards, phases or plays there are.
 HOUSE_RULES: tuple[tuple[str, dict[str, object]], ...] = (

@@ -17,9 +17,10 @@ from kibitz.games import VARIANTS, variant_of
 from kibitz.rules.actions import Action, Bury, Play
 from kibitz.rules.engine import apply, check, deal, legal_actions
 from kibitz.rules.order import order_of
+from kibitz.rules.parts import NumberAuction, Seat, TrumpFrom
 from kibitz.rules.setup import Start, state_from_start
 from kibitz.rules.state import Burying, Hand, Phase, Playing, Standing, State
-from kibitz.rules.variant import NumberAuction, Seat, TrumpFrom, Variant
+from kibitz.rules.variant import Variant
 from tests.property.strategies import play_out
 from tests.rulebook.table import table_text
 

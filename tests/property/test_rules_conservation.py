@@ -12,8 +12,9 @@ from hypothesis import given
 from kibitz.cards import Card, sort_cards
 from kibitz.games import VARIANTS
 from kibitz.rules.engine import legal_actions
+from kibitz.rules.parts import AttackersPoints, ContractPoints, ContractTricks, KittyMultiplier
 from kibitz.rules.state import Auction, Burying, DealOver, NamingTrump, Playing, State
-from kibitz.rules.variant import AttackersPoints, ContractPoints, ContractTricks, KittyMultiplier, Variant
+from kibitz.rules.variant import Variant
 from tests.property.strategies import TABLES, PlayedDeal, deals, examples, play_out
 
 

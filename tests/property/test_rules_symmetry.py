@@ -22,8 +22,9 @@ from kibitz.rules.actions import (
     Play,
 )
 from kibitz.rules.engine import apply, legal_actions, to_act
+from kibitz.rules.parts import Seat, Shapes
 from kibitz.rules.state import Auction, DealOver, Playing, Result, State
-from kibitz.rules.variant import Seat, Shapes, Variant
+from kibitz.rules.variant import Variant
 from tests.property.strategies import TABLES, PlayedDeal, deals, examples
 
 MANY = 2_000

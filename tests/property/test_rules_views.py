@@ -11,8 +11,9 @@ from kibitz.cards import CARD_INDEX, Card, Draw, sort_cards
 from kibitz.rules.actions import Bury, CallPartner, Declare, Play
 from kibitz.rules.engine import legal_actions
 from kibitz.rules.order import TRUMPS, order_of
+from kibitz.rules.parts import Seat
 from kibitz.rules.state import Auction, Burying, DealOver, NamingTrump, Playing, State
-from kibitz.rules.variant import Seat, Variant
+from kibitz.rules.variant import Variant
 from kibitz.views import View, observer_view, view
 from tests.property.redeal import redealt
 from tests.property.strategies import TABLES, each_table, few, moments, play_out, seeds

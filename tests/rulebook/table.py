@@ -12,6 +12,7 @@ from kibitz.cards import Card, Rank, Suit, parse_card, parse_cards, shuffle, sor
 from kibitz.errors import IllegalAction
 from kibitz.rules.actions import parse_action
 from kibitz.rules.engine import apply, check, deal, legal_actions, to_act
+from kibitz.rules.parts import Seat
 from kibitz.rules.setup import Start, state_from_start
 from kibitz.rules.state import (
     Auction,
@@ -26,7 +27,7 @@ from kibitz.rules.state import (
     State,
     phase_of,
 )
-from kibitz.rules.variant import Seat, Variant
+from kibitz.rules.variant import Variant
 
 # Sets of actions above this are not searched; tests/property compares them with brute force.
 MANY = 20_000

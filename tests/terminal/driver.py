@@ -22,8 +22,8 @@ from kibitz.match.referee import player_seed
 from kibitz.match.saved import parse_event, read_match
 from kibitz.players.random import RandomPlayer
 from kibitz.rules.engine import legal_actions, to_act
+from kibitz.rules.parts import Seat
 from kibitz.rules.state import DealOver
-from kibitz.rules.variant import Seat
 from kibitz.views import view
 
 COLUMNS, LINES = 80, 24

@@ -11,8 +11,8 @@ from kibitz.cards import CARD_INDEX
 from kibitz.games import VARIANTS
 from kibitz.match.log import Match
 from kibitz.rules.actions import Bury, Declare, Play
+from kibitz.rules.parts import NumberAuction
 from kibitz.rules.state import Auction, Burying, DealOver, NamingTrump, Playing
-from kibitz.rules.variant import NumberAuction
 from tests.terminal.driver import Person, plain
 
 _WORD = re.compile(r"[A-Z0-9]+")

@@ -26,8 +26,8 @@ from kibitz.players.random import RandomPlayer
 from kibitz.records.format import format_record
 from kibitz.records.parse import read_record
 from kibitz.rules.actions import Pass
+from kibitz.rules.parts import Seat
 from kibitz.rules.state import DealOver
-from kibitz.rules.variant import Seat
 
 
 def _setup(name: str = "crowsnest", seed: str = "log", **options: object) -> Setup:

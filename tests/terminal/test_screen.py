@@ -21,8 +21,9 @@ from kibitz.players.random import RandomPlayer
 from kibitz.rules.actions import Bury, Play
 from kibitz.rules.engine import to_act
 from kibitz.rules.order import TRUMPS
+from kibitz.rules.parts import Seat
 from kibitz.rules.state import DealOver
-from kibitz.rules.variant import Seat, Variant
+from kibitz.rules.variant import Variant
 from kibitz.views import View, view
 from tests.terminal.driver import CLEAR, COLUMNS, LINES, plain
 

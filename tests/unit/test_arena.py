@@ -16,8 +16,8 @@ from kibitz.arena.stats import interval, quantile, t_quantile
 from kibitz.cli.arena import arena_command
 from kibitz.errors import KibitzError
 from kibitz.games import VARIANTS, variant_of
+from kibitz.rules.parts import LevelMatch, Seat
 from kibitz.rules.state import Contract, DealOver, LastTrick, Outcome, Result, Standing
-from kibitz.rules.variant import LevelMatch, Seat
 
 CROWSNEST = variant_of("crowsnest")
 

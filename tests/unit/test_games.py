@@ -11,7 +11,8 @@ import kibitz.games
 from kibitz.cards import sort_cards
 from kibitz.games import DEFAULT_VARIANT, VARIANTS, variant_of
 from kibitz.language import has_message
-from kibitz.rules.variant import IndividualMatch, LevelMatch, TargetMatch, Variant
+from kibitz.rules.parts import IndividualMatch, LevelMatch, TargetMatch
+from kibitz.rules.variant import Variant
 
 
 def declared() -> dict[str, Variant]:

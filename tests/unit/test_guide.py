@@ -14,8 +14,9 @@ import kibitz.guide
 from kibitz.games import VARIANTS, variant_of
 from kibitz.guide import rules_page
 from kibitz.language import has_message
+from kibitz.rules.house_rules import Choice, Flag, Number, Option, OptionValue, RankList
 from kibitz.rules.options import option_default
-from kibitz.rules.variant import Choice, Flag, Number, Option, OptionValue, RankList, Variant
+from kibitz.rules.variant import Variant
 
 # Options that only make sense beside another one, and what is asked for with them.
 BESIDE: Mapping[str, Mapping[str, object]] = {

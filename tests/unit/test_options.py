@@ -9,6 +9,7 @@ import pytest
 
 from kibitz.errors import VariantError
 from kibitz.games import VARIANTS, variant_of
+from kibitz.rules.house_rules import Choice, Flag, Number, Option, OptionValue, RankList
 from kibitz.rules.options import (
     allowed_values,
     format_option_value,
@@ -18,7 +19,7 @@ from kibitz.rules.options import (
     parse_option_text,
     with_options,
 )
-from kibitz.rules.variant import Choice, Flag, Number, Option, OptionValue, RankList, Variant
+from kibitz.rules.variant import Variant
 
 REFUSED = Path(__file__).parent.parent / "cases" / "refused.jsonl"
 

@@ -9,7 +9,8 @@ import pytest
 from kibitz.cards import NO_TRUMP, Card, Rank, Suit, parse_cards, rank_of, suit_of
 from kibitz.games import VARIANTS, variant_of
 from kibitz.rules.order import TRUMPS, Order, order_of
-from kibitz.rules.variant import LevelMatch, Variant
+from kibitz.rules.parts import LevelMatch
+from kibitz.rules.variant import Variant
 
 TRACTOR = VARIANTS["tractor"]
 ROOK = [variant for variant in VARIANTS.values() if variant.family == "rook"]

@@ -8,9 +8,9 @@ from kibitz.players.rulebook.memory import Memory, remember
 from kibitz.rules.actions import parse_action
 from kibitz.rules.engine import apply
 from kibitz.rules.order import TRUMPS
+from kibitz.rules.parts import Seat
 from kibitz.rules.setup import Start, state_from_start
 from kibitz.rules.state import State
-from kibitz.rules.variant import Seat
 from kibitz.views import view
 
 

@@ -10,9 +10,10 @@ from kibitz.players.rulebook.judging import Held, best_trump
 from kibitz.players.rulebook.mistakes import misjudged_steps, remembered
 from kibitz.rules.actions import Bid, BidAlone, Bury, CallPartner, NameTrump, Pass, parse_action
 from kibitz.rules.engine import apply, deal, first_standing, to_act
+from kibitz.rules.parts import Seat
 from kibitz.rules.setup import Start, state_from_start
 from kibitz.rules.state import Auction, Burying, DealOver, Playing, State
-from kibitz.rules.variant import Seat, Variant
+from kibitz.rules.variant import Variant
 from kibitz.views import view
 
 RULEBOOK = RulebookPlayer()

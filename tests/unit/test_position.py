@@ -14,8 +14,9 @@ from kibitz.records.position import format_position, parse_position
 from kibitz.records.rule_code import format_rule_code
 from kibitz.rules.actions import parse_action
 from kibitz.rules.engine import apply, deal
+from kibitz.rules.parts import Seat
 from kibitz.rules.state import Auction, DealOver, Playing, Standing, State
-from kibitz.rules.variant import Seat, Variant
+from kibitz.rules.variant import Variant
 from tests.property.strategies import TABLES, PlayedDeal, deals, examples, play_out
 
 CASES = Path(__file__).parents[1] / "cases"

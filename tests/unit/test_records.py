@@ -15,8 +15,9 @@ from kibitz.records.rule_code import format_rule_code
 from kibitz.records.text import NAME, decode_text, escape, unescape
 from kibitz.rules.actions import Pass
 from kibitz.rules.engine import apply, deal, legal_actions, next_standing, to_act
+from kibitz.rules.parts import Seat
 from kibitz.rules.state import Auction, DealOver, Standing, State
-from kibitz.rules.variant import Seat, Variant
+from kibitz.rules.variant import Variant
 from tests.property.mutations import record_of, recorded
 from tests.property.strategies import TABLES, play_out
 

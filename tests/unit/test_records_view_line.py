@@ -9,8 +9,9 @@ import pytest
 from kibitz.cards import format_cards, sort_cards
 from kibitz.records.rule_code import format_rule_code, parse_rule_code
 from kibitz.records.view_line import format_view_line, view_json
+from kibitz.rules.parts import LevelMatch
 from kibitz.rules.state import Auction, Burying, DealOver, Playing
-from kibitz.rules.variant import LevelMatch, Variant
+from kibitz.rules.variant import Variant
 from kibitz.views import observer_view, view
 from tests.property.strategies import TABLES, play_out
 

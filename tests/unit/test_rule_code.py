@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 from kibitz.errors import RecordError, VariantError
 from kibitz.games import VARIANTS, variant_of
 from kibitz.records.rule_code import format_rule_code, parse_rule_code
+from kibitz.rules.house_rules import Choice, Flag, Number, Option, RankList
 from kibitz.rules.options import option_default
-from kibitz.rules.variant import Choice, Flag, Number, Option, RankList, Variant
+from kibitz.rules.variant import Variant
 from tests.property.strategies import TABLES
 
 

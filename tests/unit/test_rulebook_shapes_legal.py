@@ -17,8 +17,9 @@ from kibitz.players.rulebook import RulebookPlayer
 from kibitz.rules.actions import Action
 from kibitz.rules.choices import Choices
 from kibitz.rules.engine import apply, check, to_act
+from kibitz.rules.parts import LevelMatch, Seat
 from kibitz.rules.state import DealOver, Standing, State
-from kibitz.rules.variant import LevelMatch, Seat, Variant
+from kibitz.rules.variant import Variant
 from kibitz.views import View, view
 
 OPTIONS: list[dict[str, object]] = [

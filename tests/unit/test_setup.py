@@ -10,9 +10,10 @@ from kibitz.cards import Card, Rank, Suit, parse_cards
 from kibitz.errors import RecordError
 from kibitz.games import VARIANTS, variant_of
 from kibitz.rules.engine import to_act
+from kibitz.rules.parts import Seat
 from kibitz.rules.setup import Start, state_from_start
 from kibitz.rules.state import Auction, Burying, DealOver, Hand, LastTrick, NamingTrump, Playing
-from kibitz.rules.variant import Seat, Variant
+from kibitz.rules.variant import Variant
 
 CROWSNEST, TRACTOR, AMERIKANER = VARIANTS["crowsnest"], VARIANTS["tractor"], VARIANTS["amerikaner"]
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kibitz.games import VARIANTS, variant_of
-from kibitz.rules.variant import Seat, Variant
+from kibitz.rules.parts import Seat
+from kibitz.rules.variant import Variant
 
 
 def test_variants_are_equal_by_id_revision_and_options() -> None:

@@ -7,8 +7,8 @@ import pytest
 from kibitz.cards import parse_cards
 from kibitz.games import VARIANTS, variant_of
 from kibitz.rules.engine import apply, legal_actions
+from kibitz.rules.parts import Seat
 from kibitz.rules.state import Auction, Burying, Phase, Playing, State
-from kibitz.rules.variant import Seat
 from kibitz.views import observer_view, view
 from tests.rulebook.table import (
     after,

@@ -7,14 +7,9 @@ from dataclasses import dataclass
 
 from kibitz.arena.schedule import A, B, Sitting
 from kibitz.arena.stats import Interval, interval, quantile
+from kibitz.rules.parts import AttackersPoints, ContractPoints, ContractTricks, LevelMatch
 from kibitz.rules.state import DealOver
-from kibitz.rules.variant import (
-    AttackersPoints,
-    ContractPoints,
-    ContractTricks,
-    LevelMatch,
-    Variant,
-)
+from kibitz.rules.variant import Variant
 
 
 @dataclass(frozen=True, slots=True)

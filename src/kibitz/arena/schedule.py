@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from kibitz.rules.parts import LevelMatch, Seat
 from kibitz.rules.state import Standing
-from kibitz.rules.variant import LevelMatch, Seat, Variant
+from kibitz.rules.variant import Variant
 
 A, B = 0, 1
 

@@ -18,7 +18,8 @@ from kibitz.players.random import RandomPlayer
 from kibitz.records.rule_code import format_rule_code
 from kibitz.records.traces import legal_json
 from kibitz.rules.options import with_options
-from kibitz.rules.variant import Shapes, Variant
+from kibitz.rules.parts import Shapes
+from kibitz.rules.variant import Variant
 
 SEED = "bench"
 

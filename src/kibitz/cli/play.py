@@ -15,7 +15,8 @@ from kibitz.errors import KibitzError, problem
 from kibitz.games import DEFAULT_VARIANT
 from kibitz.match.log import PERSON, Match, Seated, Setup
 from kibitz.match.player import Player
-from kibitz.rules.variant import Seat, Variant
+from kibitz.rules.parts import Seat
+from kibitz.rules.variant import Variant
 
 LONGEST_NAME = 16
 SLOWEST_PACE = 60.0

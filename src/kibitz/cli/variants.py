@@ -9,8 +9,9 @@ import click
 from kibitz.cli.choices import json_option
 from kibitz.cli.command import command, language_of, option, say
 from kibitz.games import DEFAULT_VARIANT, VARIANTS
+from kibitz.rules.house_rules import Option, OptionValue
 from kibitz.rules.options import allowed_values, format_option_value, option_default
-from kibitz.rules.variant import Option, OptionValue, Variant
+from kibitz.rules.variant import Variant
 
 
 @command("variants")

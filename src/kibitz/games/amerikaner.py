@@ -6,32 +6,25 @@ spillby.com (overtricks earn nothing; the declarer leads an Amerikaner).
 """
 
 from kibitz.cards import FRENCH_RANKS, FRENCH_SUITS, Card
-from kibitz.rules.variant import (
+from kibitz.rules.house_rules import NONE, Change, Choice, Clash, Flag, Limit, Number, Option
+from kibitz.rules.parts import (
     HALF,
-    NONE,
     AllPass,
     BySeats,
     Callable,
     CalledCard,
-    Change,
-    Choice,
-    Clash,
     ContractTricks,
     Deal,
     Deck,
     FirstLead,
-    Flag,
     IndividualMatch,
     Kitty,
-    Limit,
-    Number,
     NumberAuction,
-    Option,
     SingleCards,
     TrumpFrom,
     Unit,
-    Variant,
 )
+from kibitz.rules.variant import Variant
 
 CLUB, SPADE, HEART, DIAMOND = Card("C2"), Card("S2"), Card("H2"), Card("D2")
 

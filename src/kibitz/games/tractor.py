@@ -5,30 +5,25 @@ readings of rbtying/shengji, ChannonTian/80fen, jerryyyu/shengji and pagat.com k
 """
 
 from kibitz.cards import FRENCH_RANKS, FRENCH_SUITS, JOKER_BLACK, JOKER_RED, Rank
-from kibitz.rules.variant import (
-    NONE,
+from kibitz.rules.house_rules import NONE, Change, Choice, Flag, Option, RankList
+from kibitz.rules.parts import (
     AttackersPoints,
     BySeats,
-    Change,
-    Choice,
     Deal,
     Deck,
     FirstDealer,
-    Flag,
     FollowTractor,
     Kitty,
     KittyMultiplier,
     LevelMatch,
     NoDeclaration,
     OppositeSides,
-    Option,
-    RankList,
     Shapes,
     ThrowBeatenBy,
     TrumpDeclaring,
     TrumpFrom,
-    Variant,
 )
+from kibitz.rules.variant import Variant
 
 LEVELS = FRENCH_RANKS
 

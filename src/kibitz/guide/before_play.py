@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from kibitz.cards import suit_of
 from kibitz.guide.words import Paragraphs, Words, capital, yes_or_no
-from kibitz.rules.variant import (
-    NONE,
+from kibitz.rules.house_rules import NONE
+from kibitz.rules.parts import (
     AllPass,
     CalledCard,
     ContractPoints,
@@ -16,8 +16,8 @@ from kibitz.rules.variant import (
     Special,
     TrumpDeclaring,
     TrumpFrom,
-    Variant,
 )
+from kibitz.rules.variant import Variant
 
 
 def cards_section(variant: Variant, words: Words) -> Paragraphs:

@@ -14,15 +14,10 @@ from kibitz.guide.tables import table
 from kibitz.guide.words import Words, capital
 from kibitz.rules.actions import Call, Pass, parse_action
 from kibitz.rules.engine import apply
+from kibitz.rules.parts import AttackersPoints, ContractPoints, NumberAuction, Seat
 from kibitz.rules.setup import Start, state_from_start
 from kibitz.rules.state import Auction, DealOver, Phase, Playing, Trick
-from kibitz.rules.variant import (
-    AttackersPoints,
-    ContractPoints,
-    NumberAuction,
-    Seat,
-    Variant,
-)
+from kibitz.rules.variant import Variant
 
 Paragraphs = Iterator[str]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kibitz.guide.words import Paragraphs, Words, yes_or_no
-from kibitz.rules.variant import (
+from kibitz.rules.parts import (
     AttackersPoints,
     ContractPoints,
     ContractTricks,
@@ -14,8 +14,8 @@ from kibitz.rules.variant import (
     Shapes,
     SingleCards,
     TargetMatch,
-    Variant,
 )
+from kibitz.rules.variant import Variant
 
 
 def play_section(variant: Variant, words: Words) -> Paragraphs:

@@ -20,14 +20,14 @@ from kibitz.guide.before_play import (
 from kibitz.guide.from_play_on import match_section, play_section, score_section, throws_section
 from kibitz.guide.words import Paragraphs, Words, capital
 from kibitz.rules.options import allowed_values, format_option_value, option_value
-from kibitz.rules.variant import (
+from kibitz.rules.parts import (
     AttackersPoints,
     ContractPoints,
     ContractTricks,
     OppositeSides,
     TrumpDeclaring,
-    Variant,
 )
+from kibitz.rules.variant import Variant
 
 
 def rules_page(variant: Variant, language: str = "en") -> str:

@@ -6,19 +6,18 @@ from collections.abc import Iterable, Iterator
 
 from kibitz.guide.before_play import counters_in_words, place_of
 from kibitz.guide.words import Words, capital, yes_or_no
+from kibitz.rules.house_rules import Choice, Option
 from kibitz.rules.options import allowed_values, format_option_value, option_default, with_options
-from kibitz.rules.variant import (
+from kibitz.rules.parts import (
     AttackersPoints,
-    Choice,
     ContractPoints,
     LevelMatch,
     NumberAuction,
     OppositeSides,
-    Option,
     Place,
     Special,
-    Variant,
 )
+from kibitz.rules.variant import Variant
 
 Row = tuple[str, ...]
 Fact = tuple[str, str]

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator
 
 from kibitz.cards import ROOK_COLOURS, Card, Rank, Suit, rank_of, suit_of
 from kibitz.language import has_message, translate
-from kibitz.rules.variant import Option, OptionValue, Variant
+from kibitz.rules.house_rules import Option, OptionValue
+from kibitz.rules.variant import Variant
 
 Paragraphs = Iterator[str]
 

@@ -10,8 +10,9 @@ from kibitz.match.referee import player_seed
 from kibitz.match.seeds import deal_from_seed, deal_seed, match_start
 from kibitz.rules.actions import Action
 from kibitz.rules.engine import apply, next_standing, to_act
+from kibitz.rules.parts import Seat
 from kibitz.rules.state import Auction, DealOver, State
-from kibitz.rules.variant import Seat, Variant
+from kibitz.rules.variant import Variant
 from kibitz.views import View, view
 
 

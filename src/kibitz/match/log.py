@@ -16,8 +16,9 @@ from kibitz.match.player import Decision, Reason
 from kibitz.match.seeds import deal_from_seed, deal_seed, match_start
 from kibitz.rules.actions import Action
 from kibitz.rules.engine import apply, next_standing, to_act
+from kibitz.rules.parts import Seat
 from kibitz.rules.state import Auction, DealOver, State
-from kibitz.rules.variant import Seat, Variant
+from kibitz.rules.variant import Variant
 
 # What stands in place of a player's spec where somebody decides for himself.
 PERSON = "person"

@@ -11,8 +11,8 @@ from hashlib import sha256
 from kibitz.match.log import Match, NextDeal, Setup, decided, happen, start_match
 from kibitz.match.player import Decision, Player
 from kibitz.rules.engine import to_act
+from kibitz.rules.parts import Seat
 from kibitz.rules.state import DealOver
-from kibitz.rules.variant import Seat
 from kibitz.views import view
 
 

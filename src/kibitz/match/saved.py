@@ -19,7 +19,7 @@ from kibitz.match.log import Acted, Event, Match, NextDeal, Seated, Setup, Taken
 from kibitz.match.player import Reason
 from kibitz.rules.actions import parse_action
 from kibitz.rules.options import json_options
-from kibitz.rules.variant import Seat
+from kibitz.rules.parts import Seat
 
 VERSION = 1
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from kibitz.cards import Draw, shuffle
 from kibitz.rules.engine import deal, first_standing
+from kibitz.rules.parts import Seat
 from kibitz.rules.state import Auction, Standing
-from kibitz.rules.variant import Seat, Variant
+from kibitz.rules.variant import Variant
 
 
 def match_start(variant: Variant, seed: str) -> Standing:

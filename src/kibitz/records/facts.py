@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 from kibitz.rules.actions import ALONE
 from kibitz.rules.engine import to_act
+from kibitz.rules.parts import LevelMatch, TrumpDeclaring
 from kibitz.rules.phases.declaring import dealer_now
 from kibitz.rules.phases.handover import no_points
 from kibitz.rules.phases.score import with_penalties
 from kibitz.rules.state import Auction, Contract, DealOver, Playing, State, Trick, phase_of
-from kibitz.rules.variant import LevelMatch, TrumpDeclaring
 
 Fact = bool | int | str | list[int] | list[str] | None
 

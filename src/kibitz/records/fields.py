@@ -13,8 +13,8 @@ from typing import TypeVar
 from kibitz.cards import CARD_INDEX, Card, Rank, Suit, sort_cards
 from kibitz.errors import Argument, Problem, RecordError, problem
 from kibitz.rules.actions import Bid, BidAlone, Call, Declare, Pass, parse_action
+from kibitz.rules.parts import Seat
 from kibitz.rules.state import Called, Hand, LastTrick, Trick
-from kibitz.rules.variant import Seat
 
 T = TypeVar("T")
 Item = tuple[str, str]

@@ -12,8 +12,9 @@ from kibitz.records.fields import numbers_text
 from kibitz.records.record import VERSION, DealRecord, Fairness, Record, Step
 from kibitz.records.text import escape
 from kibitz.rules.options import format_option_value
+from kibitz.rules.parts import LevelMatch
 from kibitz.rules.state import Phase, Result
-from kibitz.rules.variant import LevelMatch, Variant
+from kibitz.rules.variant import Variant
 
 HEAD = "kibitz record"
 

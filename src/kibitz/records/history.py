@@ -15,6 +15,7 @@ from kibitz.errors import IllegalAction, RecordError
 from kibitz.records.fields import Fields
 from kibitz.rules.actions import ALONE, Action, Bury, CallPartner, NameTrump, Play
 from kibitz.rules.engine import apply, to_act
+from kibitz.rules.parts import Seat, Shapes
 from kibitz.rules.setup import RESULT, Start, state_from_start
 from kibitz.rules.state import (
     Burying,
@@ -27,7 +28,7 @@ from kibitz.rules.state import (
     State,
     phase_of,
 )
-from kibitz.rules.variant import Seat, Shapes, Variant
+from kibitz.rules.variant import Variant
 
 _PHASES = tuple(phase.value for phase in Phase)
 _OVER = (Phase.DEAL_OVER.value, Phase.MATCH_OVER.value)

@@ -10,9 +10,9 @@ import msgspec
 from kibitz.cards import Card, Rank, Suit, parse_card, parse_cards
 from kibitz.errors import Problem, RecordError, problem
 from kibitz.rules.actions import ALONE
+from kibitz.rules.parts import Seat
 from kibitz.rules.setup import LARGEST, Start
 from kibitz.rules.state import Hand, LastTrick
-from kibitz.rules.variant import Seat
 
 T = TypeVar("T")
 # A float is no number here, and nobody scores a billion.

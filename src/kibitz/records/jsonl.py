@@ -24,9 +24,10 @@ from kibitz.records.replay import standing_after
 from kibitz.records.text import NAME, has_surrogate
 from kibitz.records.traces import Json, options_json, result_json, start_json
 from kibitz.rules.actions import parse_action
+from kibitz.rules.parts import Seat
 from kibitz.rules.setup import Start, state_from_start
 from kibitz.rules.state import Auction, DealOver, Phase, Standing, State
-from kibitz.rules.variant import Seat, Variant
+from kibitz.rules.variant import Variant
 
 _DECODER = msgspec.json.Decoder(DealLine)
 

@@ -12,9 +12,10 @@ from kibitz.records.record import DealRecord, Fairness, Step, next_state
 from kibitz.records.sections import Entries, Line, entries_of, in_order, pairs_of, placed
 from kibitz.records.text import NAME, unescape
 from kibitz.rules.actions import parse_action
+from kibitz.rules.parts import LevelMatch, Seat
 from kibitz.rules.setup import Start, state_from_start
 from kibitz.rules.state import Auction, DealOver, Phase, State
-from kibitz.rules.variant import LevelMatch, Seat, Variant
+from kibitz.rules.variant import Variant
 
 _STEP = re.compile(r"([0-9]{1,2}): ([^{};]*?)(?: \{([^{}]*)\})?(?: ;(?: (.*))?)?")
 _NUMBER = re.compile(r"0|-?[1-9][0-9]{0,8}")

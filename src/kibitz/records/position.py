@@ -28,6 +28,7 @@ from kibitz.records.fields import (
 from kibitz.records.history import state_of_fields
 from kibitz.records.rule_code import format_rule_code, parse_rule_code
 from kibitz.rules.actions import ALONE
+from kibitz.rules.parts import LevelMatch
 from kibitz.rules.state import (
     Auction,
     Burying,
@@ -40,7 +41,7 @@ from kibitz.rules.state import (
     State,
     phase_of,
 )
-from kibitz.rules.variant import LevelMatch, Variant
+from kibitz.rules.variant import Variant
 
 # --- printing -------------------------------------------------------------------------------------
 

@@ -12,8 +12,9 @@ from dataclasses import dataclass
 from kibitz.errors import RecordError, problem
 from kibitz.rules.actions import Action
 from kibitz.rules.engine import apply, to_act
+from kibitz.rules.parts import Seat
 from kibitz.rules.state import Auction, DealOver, Result, State
-from kibitz.rules.variant import Seat, Variant
+from kibitz.rules.variant import Variant
 
 # The version of the text and of the JSON lines. A reader knows all versions up to its own.
 VERSION = 1

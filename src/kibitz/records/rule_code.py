@@ -12,8 +12,9 @@ import re
 
 from kibitz.errors import RecordError, problem
 from kibitz.games import VARIANTS, variant_of
+from kibitz.rules.house_rules import RankList
 from kibitz.rules.options import format_option_value, parse_option_text
-from kibitz.rules.variant import RankList, Variant
+from kibitz.rules.variant import Variant
 
 _OPTION, _VALUE = "~", "."
 _FORBIDDEN = re.compile(r"[^A-Za-z0-9._~-]")

@@ -10,8 +10,9 @@ from kibitz.cards import format_cards
 from kibitz.rules.actions import Action
 from kibitz.rules.engine import legal_actions, to_act
 from kibitz.rules.options import json_options
+from kibitz.rules.parts import LevelMatch
 from kibitz.rules.state import Auction, Burying, DealOver, Result, Standing, State, phase_of
-from kibitz.rules.variant import LevelMatch, Variant
+from kibitz.rules.variant import Variant
 
 # A value as the json module writes it.
 Json = bool | int | str | None | list["Json"] | dict[str, "Json"]

@@ -11,11 +11,12 @@ from typing import assert_never
 from kibitz.cards import Card, sort_cards
 from kibitz.errors import IllegalAction, Problem, problem
 from kibitz.rules.actions import Action, Bid, BidAlone, Bury, CallPartner, Declare, NameTrump, Pass, Play
+from kibitz.rules.parts import NumberAuction, Seat, TrumpDeclaring
 from kibitz.rules.phases import bidding, declaring, kitty, play
 from kibitz.rules.phases.handover import trump_named
 from kibitz.rules.situation import situation_line
 from kibitz.rules.state import Auction, Burying, DealOver, NamingTrump, Playing, Standing, State
-from kibitz.rules.variant import NumberAuction, Seat, TrumpDeclaring, Variant
+from kibitz.rules.variant import Variant
 
 
 def deal(variant: Variant, standing: Standing, deck: Sequence[Card]) -> Auction:

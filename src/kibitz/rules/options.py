@@ -12,7 +12,7 @@ from enum import StrEnum
 from typing import Any
 
 from kibitz.errors import Problem, VariantError, problem
-from kibitz.rules.variant import (
+from kibitz.rules.house_rules import (
     NONE,
     Change,
     Choice,
@@ -22,9 +22,9 @@ from kibitz.rules.variant import (
     Option,
     OptionValue,
     RankList,
-    Special,
-    Variant,
 )
+from kibitz.rules.parts import Special
+from kibitz.rules.variant import Variant
 
 # No house rule counts beyond this; a bonus of billions would make as many bids.
 LARGEST = 1_000_000

@@ -2,13 +2,33 @@
 
 from __future__ import annotations
 
-from kibitz.cards import NO_TRUMP, Card, Rank, Suit, rank_of, suit_of
-from kibitz.rules.variant import LevelMatch, Order, Place, Variant
+from dataclasses import dataclass
 
-__all__ = ["TRUMPS", "Order", "order_of"]
+from kibitz.cards import NO_TRUMP, Card, Rank, Suit, rank_of, suit_of
+from kibitz.rules.parts import LevelMatch, Place
+from kibitz.rules.variant import Variant
 
 # The effective suit of every trump, whatever is printed on it.
 TRUMPS = Suit("trump")
+
+
+@dataclass(frozen=True, eq=False)
+class Order:
+    """Two tables over the faces of a deck.
+
+    suit: the effective suit, TRUMPS or a printed suit.
+    strength: higher wins within one effective suit; equal strengths: the earlier card wins. Neighbouring
+    strengths are consecutive for tractors.
+    """
+
+    suit: dict[Card, Suit]
+    strength: dict[Card, int]
+    any_time: frozenset[Card]
+
+    def cards_of(self, suit: Suit, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+        """Return those of the cards that belong to the effective suit."""
+        effective = self.suit
+        return tuple(card for card in cards if effective[card] == suit)
 
 
 def order_of(variant: Variant, trump: Suit | None, level: Rank | None = None) -> Order:

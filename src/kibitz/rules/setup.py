@@ -11,6 +11,16 @@ from dataclasses import dataclass
 from kibitz.cards import NO_TRUMP, Card, Rank, Suit, sort_cards
 from kibitz.errors import Problem, RecordError, problem
 from kibitz.rules.actions import ALONE
+from kibitz.rules.parts import (
+    CalledCard,
+    ContractPoints,
+    ContractTricks,
+    LevelMatch,
+    NumberAuction,
+    Seat,
+    TrumpDeclaring,
+    TrumpFrom,
+)
 from kibitz.rules.phases.declaring import level_rank
 from kibitz.rules.phases.handover import first_leader, no_points
 from kibitz.rules.phases.score import score_deal
@@ -28,17 +38,7 @@ from kibitz.rules.state import (
     Standing,
     State,
 )
-from kibitz.rules.variant import (
-    CalledCard,
-    ContractPoints,
-    ContractTricks,
-    LevelMatch,
-    NumberAuction,
-    Seat,
-    TrumpDeclaring,
-    TrumpFrom,
-    Variant,
-)
+from kibitz.rules.variant import Variant
 
 RESULT = "result"
 LARGEST = 10**9

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from kibitz.rules.parts import Seat
 from kibitz.rules.phases.play import order_in
 from kibitz.rules.state import Auction, Burying, DealOver, NamingTrump, Playing, State, phase_of
-from kibitz.rules.variant import Seat
 
 
 def situation_line(state: State, seat: Seat | None) -> str:

@@ -10,7 +10,8 @@ from enum import StrEnum
 
 from kibitz.cards import Card, Rank, Suit
 from kibitz.rules.actions import Call
-from kibitz.rules.variant import Seat, Variant
+from kibitz.rules.parts import Seat
+from kibitz.rules.variant import Variant
 
 Hand = tuple[Card, ...]
 

@@ -14,6 +14,7 @@ from kibitz.cards import Card, Rank
 from kibitz.rules.actions import Action
 from kibitz.rules.engine import legal_actions, to_act
 from kibitz.rules.order import TRUMPS, Order, order_of
+from kibitz.rules.parts import Seat, TrumpDeclaring
 from kibitz.rules.phases import declaring
 from kibitz.rules.phases.handover import known_at_start
 from kibitz.rules.phases.score import with_penalties
@@ -33,7 +34,7 @@ from kibitz.rules.state import (
     Trick,
     phase_of,
 )
-from kibitz.rules.variant import Seat, TrumpDeclaring, Variant
+from kibitz.rules.variant import Variant
 
 
 @dataclass(frozen=True, slots=True)

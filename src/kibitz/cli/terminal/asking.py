@@ -7,9 +7,9 @@ from kibitz.cli.terminal import facts
 from kibitz.cli.terminal.words import TableWords
 from kibitz.rules.actions import Bid, BidAlone, CallPartner, Play
 from kibitz.rules.order import TRUMPS
+from kibitz.rules.parts import CountersInKitty, Shapes, TrumpDeclaring
 from kibitz.rules.phases.shapes import led_pattern
 from kibitz.rules.state import Phase
-from kibitz.rules.variant import CountersInKitty, Shapes, TrumpDeclaring
 from kibitz.views import View
 
 

@@ -26,8 +26,8 @@ from kibitz.rules.actions import (
     Pass,
     Play,
 )
+from kibitz.rules.parts import NumberAuction, TrumpDeclaring
 from kibitz.rules.state import Phase
-from kibitz.rules.variant import NumberAuction, TrumpDeclaring
 from kibitz.views import View
 
 COMMANDS = (

@@ -9,8 +9,8 @@ from kibitz.cli.terminal.outcome import outcome_lines
 from kibitz.cli.terminal.words import TableWords
 from kibitz.match.log import Acted
 from kibitz.rules.actions import Bid, BidAlone, Bury, CallPartner, Declare, NameTrump, Pass, Play
+from kibitz.rules.parts import CalledCard, NumberAuction, Seat, TrumpDeclaring, TrumpFrom, Unit
 from kibitz.rules.state import Hand, Phase
-from kibitz.rules.variant import CalledCard, NumberAuction, Seat, TrumpDeclaring, TrumpFrom, Unit
 from kibitz.views import View
 
 

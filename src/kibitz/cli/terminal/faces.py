@@ -8,7 +8,7 @@ import sys
 from kibitz.cli.terminal.face import Face
 from kibitz.cli.terminal.words import TableWords
 from kibitz.match.log import Setup
-from kibitz.rules.variant import Seat
+from kibitz.rules.parts import Seat
 
 
 def face_for(setup: Setup, seat: Seat, language: str, *, plain: bool, no_color: bool) -> Face:

@@ -6,9 +6,7 @@ from kibitz.cards import NO_TRUMP, Card
 from kibitz.cli.terminal.words import TableWords
 from kibitz.rules.actions import Bid, BidAlone, Call, Declare, Pass
 from kibitz.rules.order import TRUMPS
-from kibitz.rules.phases import shapes, single
-from kibitz.rules.state import Hand, Phase
-from kibitz.rules.variant import (
+from kibitz.rules.parts import (
     AttackersPoints,
     ContractPoints,
     ContractTricks,
@@ -22,6 +20,8 @@ from kibitz.rules.variant import (
     TrumpDeclaring,
     TrumpFrom,
 )
+from kibitz.rules.phases import shapes, single
+from kibitz.rules.state import Hand, Phase
 from kibitz.views import View
 
 

@@ -12,8 +12,8 @@ from kibitz.cli.terminal import facts
 from kibitz.cli.terminal.seating import Place, place_of
 from kibitz.cli.terminal.style import NOW, QUIET, card_style, side_style
 from kibitz.cli.terminal.words import TableWords
+from kibitz.rules.parts import IndividualMatch, Seat
 from kibitz.rules.state import Phase
-from kibitz.rules.variant import IndividualMatch, Seat
 from kibitz.views import View
 
 TOP = (Place.NORTHWEST, Place.NORTH, Place.NORTHEAST)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from kibitz.cards import Card
 from kibitz.cli.terminal.entry import COMMANDS
 from kibitz.cli.terminal.words import TableWords
-from kibitz.rules.variant import CalledCard, NumberAuction, Shapes, TrumpFrom, Variant
+from kibitz.rules.parts import CalledCard, NumberAuction, Shapes, TrumpFrom
+from kibitz.rules.variant import Variant
 
 
 def help_lines(variant: Variant, words: TableWords) -> list[str]:

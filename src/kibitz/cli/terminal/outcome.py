@@ -6,13 +6,8 @@ from collections.abc import Iterator
 
 from kibitz.cli.terminal import facts
 from kibitz.cli.terminal.words import TableWords
+from kibitz.rules.parts import AttackersPoints, ContractPoints, ContractTricks, LevelMatch
 from kibitz.rules.state import Contract, Result
-from kibitz.rules.variant import (
-    AttackersPoints,
-    ContractPoints,
-    ContractTricks,
-    LevelMatch,
-)
 from kibitz.views import View
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from kibitz.rules.variant import Seat, Variant
+from kibitz.rules.parts import Seat
+from kibitz.rules.variant import Variant
 
 
 class Place(StrEnum):

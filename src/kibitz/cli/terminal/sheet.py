@@ -7,7 +7,7 @@ from kibitz.cli.terminal import facts
 from kibitz.cli.terminal.outcome import is_made
 from kibitz.cli.terminal.words import TableWords
 from kibitz.match.log import Match
-from kibitz.rules.variant import AttackersPoints, ContractTricks, LevelMatch, Seat
+from kibitz.rules.parts import AttackersPoints, ContractTricks, LevelMatch, Seat
 from kibitz.views import View, view
 
 

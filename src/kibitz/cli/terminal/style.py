@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kibitz.cards import Card, Suit, suit_of
 from kibitz.cli.terminal.words import TableWords
-from kibitz.rules.variant import OppositeSides, Seat
+from kibitz.rules.parts import OppositeSides, Seat
 from kibitz.views import View
 
 # Amber means *now* and nothing else: whose turn it is, what wins, what may be played.

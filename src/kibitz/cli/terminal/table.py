@@ -18,8 +18,8 @@ from kibitz.match.player import Player
 from kibitz.match.referee import ask
 from kibitz.rules.actions import Action
 from kibitz.rules.engine import check, legal_actions, to_act
+from kibitz.rules.parts import Seat
 from kibitz.rules.state import DealOver
-from kibitz.rules.variant import Seat
 from kibitz.views import View, view
 
 

@@ -17,7 +17,8 @@ from kibitz.guide.words import Words
 from kibitz.language import has_message, translate
 from kibitz.match.player import Reason
 from kibitz.rules.order import TRUMPS
-from kibitz.rules.variant import LevelMatch, OppositeSides, Seat, Variant
+from kibitz.rules.parts import LevelMatch, OppositeSides, Seat
+from kibitz.rules.variant import Variant
 
 SUIT_SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣", "R": "▲", "G": "●", "Y": "★", "B": "■"}
 SPECIAL_SIGN = "✦"

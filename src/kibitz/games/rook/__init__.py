@@ -1,21 +1,16 @@
 """The Rook family: what its versions share, and their house rules (rules: Options)."""
 
 from kibitz.cards import ROOK, ROOK_COLOURS, Card, Rank
-from kibitz.rules.variant import (
+from kibitz.rules.house_rules import Change, Choice, Flag, Limit, Number, Option
+from kibitz.rules.parts import (
     AllPass,
     BothReach,
     BySeats,
-    Change,
-    Choice,
     CountersInKitty,
     FirstLead,
-    Flag,
     KittyPointsTo,
-    Limit,
     MadeScores,
-    Number,
     NumberAuction,
-    Option,
     Place,
     TrumpFrom,
     Unit,

@@ -9,7 +9,8 @@ from dataclasses import replace
 from kibitz.cards import Rank
 from kibitz.games.rook import FIVE_TO_FOURTEEN, HAND_10, LIMITS, OPTIONS_WITH_ROOK, STANDARD_COUNTERS
 from kibitz.games.rook.tournament import TOURNAMENT
-from kibitz.rules.variant import NONE, AllPass, Change, Choice, Deal, Option
+from kibitz.rules.house_rules import NONE, Change, Choice, Option
+from kibitz.rules.parts import AllPass, Deal
 
 KENTUCKY_45 = "kentucky_45"
 

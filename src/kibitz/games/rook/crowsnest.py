@@ -6,7 +6,7 @@ Source of every number: the CrowsNest rules of play (store description of the Cr
 from dataclasses import replace
 
 from kibitz.games.rook.tournament import TOURNAMENT
-from kibitz.rules.variant import ContractPoints, MadeScores, Place
+from kibitz.rules.parts import ContractPoints, MadeScores, Place
 
 CROWSNEST = replace(
     TOURNAMENT,

@@ -15,7 +15,7 @@ from kibitz.games.rook import (
     ONE_TO_FOURTEEN,
     SCORE_OPTIONS,
 )
-from kibitz.rules.variant import (
+from kibitz.rules.parts import (
     ContractPoints,
     Deal,
     Deck,
@@ -26,8 +26,8 @@ from kibitz.rules.variant import (
     SingleCards,
     TargetMatch,
     TrumpFrom,
-    Variant,
 )
+from kibitz.rules.variant import Variant
 
 DIXIE = Variant(
     id="dixie",

@@ -16,7 +16,7 @@ from kibitz.games.rook import (
     THE_ROOK,
     TWO_TO_FOURTEEN_ONE_HIGH,
 )
-from kibitz.rules.variant import (
+from kibitz.rules.parts import (
     ContractPoints,
     Deal,
     Deck,
@@ -29,8 +29,8 @@ from kibitz.rules.variant import (
     Special,
     TargetMatch,
     TrumpFrom,
-    Variant,
 )
+from kibitz.rules.variant import Variant
 
 ONE_HIGH = Variant(
     id="one_high",

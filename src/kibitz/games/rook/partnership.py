@@ -15,7 +15,7 @@ from kibitz.games.rook import (
     SCORE_OPTIONS,
     STANDARD_COUNTERS,
 )
-from kibitz.rules.variant import (
+from kibitz.rules.parts import (
     ContractPoints,
     Deal,
     Deck,
@@ -25,8 +25,8 @@ from kibitz.rules.variant import (
     SingleCards,
     TargetMatch,
     TrumpFrom,
-    Variant,
 )
+from kibitz.rules.variant import Variant
 
 PARTNERSHIP = Variant(
     id="partnership",

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from kibitz.games.rook import LIMITS, OPTIONS_WITH_ROOK, THE_RED_ONE
 from kibitz.games.rook.tournament import TOURNAMENT
-from kibitz.rules.variant import Place, Special
+from kibitz.rules.parts import Place, Special
 
 RED_ONE = replace(
     TOURNAMENT,

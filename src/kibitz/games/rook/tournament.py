@@ -19,7 +19,7 @@ from kibitz.games.rook import (
     STANDARD_COUNTERS,
     THE_ROOK,
 )
-from kibitz.rules.variant import (
+from kibitz.rules.parts import (
     ContractPoints,
     Deal,
     Deck,
@@ -32,8 +32,8 @@ from kibitz.rules.variant import (
     Special,
     TargetMatch,
     TrumpFrom,
-    Variant,
 )
+from kibitz.rules.variant import Variant
 
 TOURNAMENT = Variant(
     id="tournament",

@@ -17,8 +17,8 @@ from kibitz.players.rulebook.mistakes import (
     remembered,
 )
 from kibitz.players.rulebook.worth import SENSE
+from kibitz.rules.parts import NumberAuction, Shapes, SingleCards, TrumpDeclaring
 from kibitz.rules.state import Phase
-from kibitz.rules.variant import NumberAuction, Shapes, SingleCards, TrumpDeclaring
 from kibitz.views import View
 
 

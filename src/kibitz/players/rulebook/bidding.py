@@ -6,7 +6,7 @@ from kibitz.match.player import Decision, Reason, reason
 from kibitz.players.rulebook.alone import chance_of_all_tricks
 from kibitz.players.rulebook.judging import Held, best_trump, unit_of
 from kibitz.rules.actions import Bid, BidAlone, Pass
-from kibitz.rules.variant import NumberAuction, OppositeSides, Seat, Unit
+from kibitz.rules.parts import NumberAuction, OppositeSides, Seat, Unit
 from kibitz.views import View
 
 # Bid every trick alone only near certainty.

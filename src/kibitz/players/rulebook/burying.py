@@ -10,8 +10,9 @@ from kibitz.match.player import Decision, Reason, reason
 from kibitz.players.rulebook.judging import Features, Held, features, judge, worth_of
 from kibitz.rules.actions import Bury
 from kibitz.rules.order import TRUMPS, order_of
+from kibitz.rules.parts import ContractPoints, CountersInKitty, KittyPointsTo
 from kibitz.rules.state import Hand
-from kibitz.rules.variant import ContractPoints, CountersInKitty, KittyPointsTo, Variant
+from kibitz.rules.variant import Variant
 from kibitz.views import View
 
 # From so many points of control on (trumps above the share, and high trumps) the last trick is likely ours.

@@ -9,8 +9,8 @@ from kibitz.match.player import Decision, reason
 from kibitz.players.rulebook.shapes_worth import by_suit_of, runs_in
 from kibitz.rules.actions import Declare, Pass
 from kibitz.rules.order import TRUMPS, order_of
+from kibitz.rules.parts import FirstDealer, TrumpDeclaring
 from kibitz.rules.state import Hand
-from kibitz.rules.variant import FirstDealer, TrumpDeclaring
 from kibitz.views import View
 
 # What cards are worth under a trump suit, in trumps.

@@ -13,7 +13,8 @@ from functools import lru_cache
 
 from kibitz.cards import Card, Suit, suit_of
 from kibitz.rules.order import TRUMPS, order_of
-from kibitz.rules.variant import NumberAuction, Place, Unit, Variant
+from kibitz.rules.parts import NumberAuction, Place, Unit
+from kibitz.rules.variant import Variant
 
 
 class Held(Enum):

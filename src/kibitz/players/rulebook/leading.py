@@ -12,7 +12,7 @@ from kibitz.players.rulebook.weighing import Weighed
 from kibitz.players.rulebook.worth import Sense
 from kibitz.rules.actions import Play
 from kibitz.rules.order import TRUMPS, order_of
-from kibitz.rules.variant import TrumpFrom
+from kibitz.rules.parts import TrumpFrom
 from kibitz.views import View
 
 # From this chance on a lead counts as a winner in the reasons given.

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 
 from kibitz.cards import Card, Suit
 from kibitz.rules.order import TRUMPS, Order
+from kibitz.rules.parts import CalledCard, Seat
 from kibitz.rules.state import Hand
-from kibitz.rules.variant import CalledCard, Seat
 from kibitz.views import View
 
 

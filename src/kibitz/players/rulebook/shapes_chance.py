@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from kibitz.cards import Suit
 from kibitz.players.rulebook.shapes_memory import Memory
 from kibitz.rules.order import TRUMPS
+from kibitz.rules.parts import Seat
 from kibitz.rules.shape import Component
-from kibitz.rules.variant import Seat
 
 # How often an opponent that can take the trick does, and raises what its own side already wins with.
 TAKES = 0.88

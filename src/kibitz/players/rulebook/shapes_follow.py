@@ -9,9 +9,9 @@ from kibitz.players.rulebook.shapes_worth import Price, by_suit_of, cheapest
 from kibitz.rules.actions import Play
 from kibitz.rules.choices import faces_by_count
 from kibitz.rules.order import TRUMPS, Order
+from kibitz.rules.parts import FollowTractor, Shapes
 from kibitz.rules.shape import Component, decompose, has_disjoint_tractors, owed_tractors, tractors_of_length
 from kibitz.rules.state import Hand
-from kibitz.rules.variant import FollowTractor, Shapes
 from kibitz.views import View
 
 # So many legal answers are weighed one by one; of more only those built here.

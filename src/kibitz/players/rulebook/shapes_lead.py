@@ -9,9 +9,9 @@ from kibitz.players.rulebook.shapes_memory import Memory
 from kibitz.players.rulebook.shapes_worth import by_suit_of
 from kibitz.rules.choices import faces_by_count
 from kibitz.rules.order import Order
+from kibitz.rules.parts import Shapes
 from kibitz.rules.shape import Component, decompose, longest_run, tractors_of_length
 from kibitz.rules.state import Hand
-from kibitz.rules.variant import Shapes
 
 
 def leads(hand: Hand, rule: Shapes, points: dict[Card, int], memory: Memory) -> list[tuple[Component, ...]]:

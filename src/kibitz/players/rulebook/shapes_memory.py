@@ -12,9 +12,9 @@ from dataclasses import dataclass, field
 from kibitz.cards import Card, Suit
 from kibitz.rules.choices import faces_by_count
 from kibitz.rules.order import TRUMPS, Order
+from kibitz.rules.parts import Seat
 from kibitz.rules.shape import Component, can_beat, decompose
 from kibitz.rules.state import Hand
-from kibitz.rules.variant import Seat
 from kibitz.views import View
 
 # Players make voids and keep pairs: both are met more often than chance has it.

@@ -10,7 +10,7 @@ from kibitz.players.rulebook.shapes_weighing import Situation, table_of, weigh_a
 from kibitz.players.rulebook.shapes_worth import Holding, by_suit_of
 from kibitz.rules.actions import Play
 from kibitz.rules.order import TRUMPS
-from kibitz.rules.variant import Shapes
+from kibitz.rules.parts import Shapes
 from kibitz.views import View
 
 

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from kibitz.cards import rank_of
 from kibitz.players.rulebook.shapes_memory import Memory
+from kibitz.rules.parts import AttackersPoints, KittyMultiplier, LevelMatch
 from kibitz.rules.state import Hand
-from kibitz.rules.variant import AttackersPoints, KittyMultiplier, LevelMatch
 from kibitz.views import View
 
 # What crossing a band counts at the very end, in card points; earlier it is scaled down.

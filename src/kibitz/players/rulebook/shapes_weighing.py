@@ -16,10 +16,10 @@ from kibitz.players.rulebook.shapes_memory import Memory
 from kibitz.players.rulebook.shapes_stakes import ENDING, Stakes
 from kibitz.players.rulebook.shapes_worth import Holding
 from kibitz.rules.order import TRUMPS, Order
+from kibitz.rules.parts import Seat, Shapes
 from kibitz.rules.phases.shapes import winning_place
 from kibitz.rules.shape import Component, best_split, decompose, effective_suit
 from kibitz.rules.state import Hand
-from kibitz.rules.variant import Seat, Shapes
 from kibitz.views import View
 
 # How likely a point card kept back ends up with the own side after all; a trump can take its trick itself.

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from math import erf, pi, sqrt
 
 from kibitz.players.rulebook.memory import Memory, points_in
-from kibitz.rules.variant import ContractPoints, ContractTricks, KittyPointsTo
+from kibitz.rules.parts import ContractPoints, ContractTricks, KittyPointsTo
 from kibitz.views import View
 
 # One trick, where tricks are counted, is worth as much as this many card points where points are.

@@ -9,8 +9,8 @@ from kibitz.players.rulebook.chances import Chances, chances
 from kibitz.players.rulebook.memory import Memory, by_suit, points_on_table, remember
 from kibitz.players.rulebook.stakes import Stakes, stakes
 from kibitz.rules.order import TRUMPS, Order
+from kibitz.rules.parts import Seat
 from kibitz.rules.state import Hand
-from kibitz.rules.variant import Seat
 from kibitz.views import View
 
 # A second seat that would have to beat an unknown card that has already beaten a known one.

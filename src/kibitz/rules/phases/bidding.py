@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from kibitz.errors import Problem, problem
 from kibitz.rules.actions import ALONE, Action, Bid, BidAlone, Pass
+from kibitz.rules.parts import AllPass, NumberAuction, Seat
 from kibitz.rules.phases.handover import contract_settled, thrown_in
 from kibitz.rules.state import Auction, Called, Contract, State
-from kibitz.rules.variant import AllPass, NumberAuction, Seat, Variant
+from kibitz.rules.variant import Variant
 
 
 def to_act(state: Auction) -> Seat:

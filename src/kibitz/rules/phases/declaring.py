@@ -5,16 +5,10 @@ from __future__ import annotations
 from kibitz.cards import NO_TRUMP, Card, Rank, Suit, rank_of, suit_of
 from kibitz.errors import Problem, problem
 from kibitz.rules.actions import Action, Declare, Pass
+from kibitz.rules.parts import FirstDealer, LevelMatch, NoDeclaration, Seat, TrumpDeclaring
 from kibitz.rules.phases.handover import contract_settled, thrown_in
 from kibitz.rules.state import Auction, Called, Contract, Standing, State
-from kibitz.rules.variant import (
-    FirstDealer,
-    LevelMatch,
-    NoDeclaration,
-    Seat,
-    TrumpDeclaring,
-    Variant,
-)
+from kibitz.rules.variant import Variant
 
 PASSES_AFTER_DECLARATION = 3
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from kibitz.cards import Suit, sort_cards
 from kibitz.rules.actions import Declare
+from kibitz.rules.parts import FirstLead, OppositeSides, Seat, TrumpFrom
 from kibitz.rules.state import (
     Auction,
     Burying,
@@ -18,7 +19,7 @@ from kibitz.rules.state import (
     Result,
     State,
 )
-from kibitz.rules.variant import FirstLead, OppositeSides, Seat, TrumpFrom, Variant
+from kibitz.rules.variant import Variant
 
 
 def contract_settled(state: Auction, contract: Contract, *, kitty_shown: bool = False) -> State:

@@ -8,9 +8,9 @@ from kibitz.cards import Card, without
 from kibitz.errors import Problem, problem
 from kibitz.rules.actions import Action, Bury, NameTrump
 from kibitz.rules.choices import Block, Choices, Pool, blocks_of_size
+from kibitz.rules.parts import CountersInKitty
 from kibitz.rules.phases.handover import kitty_buried
 from kibitz.rules.state import Burying, NamingTrump, State
-from kibitz.rules.variant import CountersInKitty
 
 
 def legal_burials(state: Burying) -> Sequence[Action]:

@@ -9,6 +9,7 @@ from kibitz.cards import CARD_INDEX, Card, rank_of, suit_of, without
 from kibitz.errors import Problem, problem
 from kibitz.rules.actions import Action, CallPartner, Play
 from kibitz.rules.order import Order, order_of
+from kibitz.rules.parts import Callable, CalledCard, Seat, Shapes, SingleCards
 from kibitz.rules.phases import shapes, single
 from kibitz.rules.phases.handover import at_least
 from kibitz.rules.phases.score import score_deal
@@ -21,7 +22,6 @@ from kibitz.rules.state import (
     State,
     Trick,
 )
-from kibitz.rules.variant import Callable, CalledCard, Seat, Shapes, SingleCards
 
 # The plays of one card, made once: most of the actions of most deals.
 _SINGLE = {card: Play((card,)) for card in CARD_INDEX}

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from kibitz.cards import Rank, rank_of
-from kibitz.rules.state import Outcome, Result, Standing
-from kibitz.rules.variant import (
+from kibitz.rules.parts import (
     AttackersPoints,
     BothReach,
     ContractPoints,
@@ -16,8 +15,9 @@ from kibitz.rules.variant import (
     MadeScores,
     Seat,
     TargetMatch,
-    Variant,
 )
+from kibitz.rules.state import Outcome, Result, Standing
+from kibitz.rules.variant import Variant
 
 
 def score_deal(variant: Variant, standing: Standing, outcome: Outcome) -> Result:

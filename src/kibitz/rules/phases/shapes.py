@@ -16,6 +16,7 @@ from kibitz.rules.choices import (
     faces_by_count,
 )
 from kibitz.rules.order import TRUMPS, Order
+from kibitz.rules.parts import FollowTractor, Seat, Shapes, ThrowBeatenBy
 from kibitz.rules.shape import (
     Component,
     as_shape,
@@ -29,7 +30,6 @@ from kibitz.rules.shape import (
     tractors_of_length,
 )
 from kibitz.rules.state import Hand, Playing
-from kibitz.rules.variant import FollowTractor, Seat, Shapes, ThrowBeatenBy
 
 
 def legal(state: Playing, rule: Shapes, seat: Seat, order: Order) -> Sequence[Action]:

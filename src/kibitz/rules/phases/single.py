@@ -5,8 +5,8 @@ from __future__ import annotations
 from kibitz.cards import Card
 from kibitz.errors import Problem, problem
 from kibitz.rules.order import TRUMPS, Order
+from kibitz.rules.parts import CalledCard, Seat
 from kibitz.rules.state import Hand, Playing
-from kibitz.rules.variant import CalledCard, Seat
 
 
 def sets_trump(state: Playing) -> bool:
