@@ -104,6 +104,49 @@ def test_an_unknown_variant_names_the_nearest(kibitz: Kibitz) -> None:
     assert "tractor" in kibitz.refuses("deal", "tracktor")
 
 
+def test_capitals_are_no_reason_not_to_find_it(kibitz: Kibitz) -> None:
+    assert "nearest are: crowsnest" in kibitz.refuses("deal", "CROWSNEST")
+    assert "nearest are: random" in kibitz.refuses("trace", "dixie", "--players", "RANDOM")
+
+
+def test_where_nothing_is_near_all_are_named_and_not_called_near(kibitz: Kibitz) -> None:
+    for line in (kibitz.refuses("deal", "zzzz"), kibitz.refuses("trace", "dixie", "--players", "zzzz")):
+        assert "nearest" not in line and "there are: " in line
+    assert all(variant in kibitz.refuses("deal", "zzzz") for variant in VARIANTS)
+
+
+def test_a_player_without_settings_says_so(kibitz: Kibitz) -> None:
+    assert "takes no settings" in kibitz.refuses("trace", "dixie", "--players", "random:foo=1")
+    assert "knows: mistakes" in kibitz.refuses("trace", "dixie", "--players", "rulebook:foo=1")
+
+
+@pytest.mark.parametrize(
+    ("words", "option"),
+    [
+        (("trace", "dixie", "--deals", "1", "--deals", "2"), "--deals"),
+        (("trace", "dixie", "--deals=1", "--deals=1"), "--deals"),
+        (("deal", "--seed", "1", "dixie", "--seed", "2"), "--seed"),
+        (("deal", "--code", "dixie", "--code", "tractor"), "--code"),
+        (("perft", "dixie", "--depth", "1", "--depth", "2"), "--depth"),
+        (("--lang", "en", "--lang", "en", "variants"), "--lang"),
+    ],
+)
+def test_what_is_given_once_is_not_given_twice(kibitz: Kibitz, words: tuple[str, ...], option: str) -> None:
+    assert f"{option} is given twice" in kibitz.refuses(*words)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("deal", "--json", "--position"),
+        ("perft", "dixie", "--depth", "2", "--json", "--write", "x.perft"),
+        ("perft", "dixie", "--depth", "2", "--divide", "--write", "x.perft"),
+    ],
+)
+def test_two_forms_of_output_are_not_given_together(kibitz: Kibitz, words: tuple[str, ...]) -> None:
+    assert "cannot be given together" in kibitz.refuses(*words)
+
+
 def test_an_unknown_option_of_a_command_names_the_nearest(kibitz: Kibitz) -> None:
     assert "--deals" in kibitz.refuses("trace", "dixie", "--dels", "3")
 

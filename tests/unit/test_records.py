@@ -12,7 +12,7 @@ from kibitz.records.parse import read_record
 from kibitz.records.record import DealRecord, Fairness, ReadResult, Record, Step, deal_record
 from kibitz.records.replay import deal_states, match_standings, n_breaks, standing_after, state_after
 from kibitz.records.rule_code import format_rule_code
-from kibitz.records.text import NAME, decode_text, escape, unescape
+from kibitz.records.text import NAME, decode_text, escape, not_text, unescape
 from kibitz.rules.actions import Pass
 from kibitz.rules.engine import apply, deal, legal_actions, next_standing, to_act
 from kibitz.rules.parts import Seat
@@ -268,9 +268,56 @@ def test_line_ends_of_another_system_are_let_pass() -> None:
 
 def test_bytes_that_are_no_text_are_told_with_their_place() -> None:
     assert decode_text(b"\xef\xbb\xbfa\nb") == "a\nb"
-    with pytest.raises(RecordError) as caught:
-        decode_text("ab\né".encode() + b"\xff")
-    assert ("record/encoding", 2, 2) == (caught.value.code, caught.value.line, caught.value.column)
+    second = decode_text("ab\né".encode() + b"\xff").split("\n")[1]
+    fault = not_text(second, 2)
+    assert fault is not None
+    assert ("record/encoding", 2, 2) == (fault.code, fault.line, fault.column)
+    assert not_text("é\U0001f0cf") is None
+
+
+def with_byte(number: int) -> str:
+    """Return the text of three deals with a byte that is not UTF-8 at the end of a line."""
+    lines = [line.encode() for line in LINES]
+    lines[number - 1] += b"\xff"
+    return decode_text(b"\n".join(lines))
+
+
+@pytest.mark.parametrize("start", ["deal: ", "dealer: ", "hand 2: ", "comment: ", "result: ", "step"])
+def test_a_byte_that_is_no_text_damages_its_deal_only(start: str) -> None:
+    nth = 3 if start == "comment: " else 2
+    number = second_steps()[4] if start == "step" else n_line(start, nth)
+    read = read_record(with_byte(number))
+    assert [THREE.deals[0], THREE.deals[2]] == list(read.records[0].deals)
+    assert [("record/encoding", number, len(LINES[number - 1]) + 1)] == [
+        (fault.code, fault.line, fault.column) for fault in read.faults
+    ]
+
+
+@pytest.mark.parametrize("start", ["seat 2: ", "date: ", "seed: ", "tag event: ", "comment: "])
+def test_a_byte_that_is_no_text_in_a_remark_leaves_the_match(start: str) -> None:
+    read = read_record(with_byte(n_line(start)))
+    assert THREE.deals == read.records[0].deals
+    assert [("record/encoding", n_line(start))] == [(fault.code, fault.line) for fault in read.faults]
+
+
+@pytest.mark.parametrize("start", ["kibitz record", "variant: "])
+def test_a_byte_that_is_no_text_in_the_rules_leaves_the_match_out(start: str) -> None:
+    read = read_record(with_byte(n_line(start)))
+    assert () == read.records
+    assert [("record/encoding", n_line(start))] == [(fault.code, fault.line) for fault in read.faults]
+
+
+def test_options_that_are_no_text_do_not_make_other_rules_of_a_match() -> None:
+    text = TEXT.replace("variant: crowsnest@1\n", "variant: crowsnest@1\noption\udcff: target=500\n")
+    read = read_record(text)
+    assert () == read.records
+    assert [("record/encoding", 3, 7)] == [(f.code, f.line, f.column) for f in read.faults]
+
+
+def test_an_unknown_variant_is_told_at_its_own_line() -> None:
+    text = TEXT.replace("variant: crowsnest@1\n", "options: target=500\nvariant: crownest@1\n")
+    (fault,) = read_record(text).faults
+    assert ("variant/unknown", 3, 10) == (fault.code, fault.line, fault.column)
 
 
 # --- replay ---------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kibitz.errors import RecordError, VariantError
+from kibitz.errors import RecordError
 from kibitz.records.cases import Case, Mismatch, read_cases, run_case
 
 CASES = Path(__file__).parents[1] / "cases"
@@ -158,6 +158,38 @@ def test_what_cannot_be_read_is_told_with_its_line(changes: dict[str, object], c
 
 
 @pytest.mark.parametrize(
+    ("given", "becomes", "code", "key"),
+    [
+        ('"to_act": 1', '"to_act": 1, "to_act": 2', "json/twice", "to_act"),
+        ('"to_act": 1', '"to_act": 1, "to_\\u0061ct": 1', "json/twice", "to_\\u0061ct"),
+        ('"dealer": 3', '"dealer": 3, "dealer": 3', "json/twice", "dealer"),
+        ('"id": "forced"', '"id": "forced", "id": "a"', "json/twice", "id"),
+        ('"id": "forced"', '"id": "{,[", "options": {"target": 5, "target": 5}', "json/twice", "target"),
+        ('"dealer": 3', '"dealer": 1e999', "json/number", "dealer"),
+        ('"dealer": 3', f'"dealer": {"9" * 5000}', "json/number", "dealer"),
+    ],
+)
+def test_a_key_given_twice_and_a_number_out_of_range_are_told_where_they_stand(
+    given: str, becomes: str, code: str, key: str
+) -> None:
+    line = json.dumps(LINE).replace(given, becomes)
+    with pytest.raises(RecordError) as caught:
+        read_cases(line, "made here")
+    assert (code, line.rindex(f'"{key}"') + 1) == (caught.value.code, caught.value.column)
+    assert "expected -" not in str(caught.value)
+
+
+def test_a_key_may_stand_in_several_objects() -> None:
+    assert [] == run_case(case(expect={"to_act": 1, "trump": "G", "declarer": 0, "contract": 100}))
+
+
+def test_the_line_of_a_fault_is_told_once() -> None:
+    with pytest.raises(RecordError) as caught:
+        case(start=start(dealer=4))
+    assert 1 == str(caught.value).count("line 1")
+
+
+@pytest.mark.parametrize(
     ("changes", "codes"),
     [
         ({"variant": "crownest"}, ["variant/unknown"]),
@@ -167,8 +199,11 @@ def test_what_cannot_be_read_is_told_with_its_line(changes: dict[str, object], c
 def test_an_unknown_variant_or_option_is_told_with_its_case(
     changes: dict[str, object], codes: list[str]
 ) -> None:
-    with pytest.raises(VariantError) as caught:
-        case(**changes)
+    text = f"\n{json.dumps({**LINE, **changes})}"
+    with pytest.raises(RecordError) as caught:
+        read_cases(text, "made here")
+    key = next(iter(changes))
+    assert (2, text.index(f'"{key}"')) == (caught.value.line, caught.value.column)
     found = [fault.code for fault in caught.value.problems]
     assert [*sorted(codes), "case/named"] == [*sorted(found[:-1]), found[-1]]
     assert "forced" in str(caught.value)

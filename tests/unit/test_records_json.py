@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
 import jsonschema
 import pytest
 
+from kibitz.records.format import format_records
 from kibitz.records.jsonl import lines_to_record, record_to_lines, records_to_lines
+from kibitz.records.parse import read_record
 from kibitz.records.record import ReadResult, Record
 from kibitz.records.record_line import generated_schema, record_schema
 from kibitz.records.rule_code import format_rule_code
+from kibitz.records.text import decode_text
 from kibitz.records.traces import LISTED_AT_MOST, trace_line
-from kibitz.rules.state import Auction, Burying
+from kibitz.rules.state import Burying
 from kibitz.rules.variant import Variant
 from tests.property.mutations import record_of, recorded
 from tests.property.strategies import TABLES, PlayedDeal, play_out
@@ -154,9 +158,7 @@ def test_the_schema_refuses_what_is_not_of_the_form(code: str) -> None:
         jsonschema.validate(json.loads(changed(*SCHEMA_FAULTS[code])), record_schema())
 
 
-@pytest.mark.parametrize(
-    "line", ["{", '{"variant": "crowsnest",}', "[" * 5000, "nonsense", '"\\ud800"', "\ud800"]
-)
+@pytest.mark.parametrize("line", ["{", '{"variant": "crowsnest",}', "[" * 5000, "nonsense", '"\\ud800"'])
 def test_what_is_no_json_is_told(line: str) -> None:
     read = lines_to_record([line, *SOUND])
     assert 1 == len(read.records)
@@ -178,7 +180,63 @@ def test_the_schema_is_sound() -> None:
     jsonschema.Draft202012Validator.check_schema(record_schema())
 
 
-def test_a_match_without_deals_has_no_line() -> None:
-    assert [] == record_to_lines(Record(TABLES[0]))
-    start = play_out(TABLES[0], "x").states[0]
-    assert isinstance(start, Auction)
+# --- matches without deals ------------------------------------------------------------------------
+
+NAMED = replace(
+    record_of(TABLES[0], "named"),
+    deals=(),
+    tags=(("deals", '"deals": 0'), ("steps", "x")),
+    comment='"deals": 1',
+)
+
+
+def test_a_match_without_deals_keeps_its_names_and_tags() -> None:
+    records = (NAMED, record_of(TABLES[0], "a", 2), NAMED, replace(NAMED, seats=()), Record(TABLES[7]))
+    lines = records_to_lines(records)
+    assert ReadResult(records) == lines_to_record(lines)
+    assert records == read_record(format_records(records)).records
+    for line in lines:
+        jsonschema.validate(json.loads(line), record_schema())
+
+
+def test_a_deal_of_a_match_with_such_a_tag_is_a_deal() -> None:
+    record = replace(record_of(TABLES[0], "named"), tags=NAMED.tags, comment=NAMED.comment)
+    assert ReadResult((record,)) == lines_to_record(record_to_lines(record))
+
+
+def test_deals_may_follow_the_line_of_their_match() -> None:
+    record = record_of(TABLES[0], "later", 2)
+    lines = record_to_lines(replace(record, deals=())) + record_to_lines(record)
+    assert ReadResult((record,)) == lines_to_record(lines)
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "code"),
+    [("deals", 1, "json/value"), ("comment", "x", "json/unknown_key"), ("date", "today", "record/date")],
+)
+def test_a_damaged_line_of_a_match_is_told(key: str, value: object, code: str) -> None:
+    line: dict[str, object] = json.loads(record_to_lines(NAMED)[0])
+    read = lines_to_record([json.dumps({**line, key: value}), *SOUND])
+    assert [(code, 1)] == [(fault.code, fault.line) for fault in read.faults]
+    assert lines_to_record(SOUND).records == read.records
+
+
+def test_a_byte_that_is_no_text_damages_its_line_only() -> None:
+    at = SOUND[1].index("crowsnest") + 3
+    bad = decode_text(SOUND[1][:at].encode() + b"\xff" + SOUND[1][at:].encode())
+    read = lines_to_record([SOUND[0], bad, SOUND[2]])
+    assert lines_to_record([SOUND[0], SOUND[2]]).records == read.records
+    assert [("record/encoding", 2, at + 1)] == [(f.code, f.line, f.column) for f in read.faults]
+
+
+def test_a_key_given_twice_damages_its_line_only() -> None:
+    line = SOUND[1].replace('"steps": [', '"steps": [], "steps": [', 1)
+    read = lines_to_record([SOUND[0], line, SOUND[2]])
+    assert lines_to_record([SOUND[0], SOUND[2]]).records == read.records
+    (fault,) = read.faults
+    assert ("json/twice", 2, line.rindex('"steps"') + 1) == (fault.code, fault.line, fault.column)
+
+
+def test_a_result_that_does_not_hold_is_told_in_words_of_json() -> None:
+    (fault,) = lines_to_record([changed(("result", "points"), None)]).faults
+    assert "“null”" in fault.text() and "None" not in fault.text()

@@ -151,6 +151,8 @@ def test_a_result_needs_no_hands() -> None:
         ({"contract": None}, "start/missing"),
         ({"contract": 125}, "start/contract"),
         ({"contract": 0}, "start/contract"),
+        ({"contract": 91}, "auction/not_a_multiple"),
+        ({"tricks": (5, 5)}, "start/too_much"),
         ({"trump": None}, "start/missing"),
         ({"trump": Suit("S")}, "trump/no_such_suit"),
         ({"trump": Suit("NT")}, "trump/no_such_suit"),
@@ -199,6 +201,38 @@ def test_amerikaner_has_no_points_and_a_partner_who_is_not_the_declarer() -> Non
     assert ["start/partner"] == codes(AMERIKANER, replace(start, partner=Seat(1)))
     assert ["start/not_in_this_game"] == codes(AMERIKANER, replace(start, points=(0, 0, 0, 0)))
     assert "auction/no_such_bid" in codes(CROWSNEST, replace(ENDING, alone=True, contract=None))
+
+
+def test_what_an_ending_may_hold_is_not_narrowed() -> None:
+    """What was captured need not fit what is held, nor the tricks the cards left."""
+    state_from_start(CROWSNEST, replace(ENDING, points=(75, 45), tricks=(9, 0), contract=70))
+    state_from_start(CROWSNEST, replace(ENDING, kitty=parse_cards("CR R5"), contract=5))
+    start = Start(phase="play", dealer=Seat(0), hands=hands("HK / H6 / H7 / H8"), trump=Suit("S"))
+    state_from_start(TRACTOR, replace(start, points=(200, 0), buried=parse_cards("HK DK")))
+
+
+TRACTOR_RESULT = Start(
+    phase="result",
+    dealer=Seat(1),
+    deal=2,
+    trump=Suit("NT"),
+    points=(105, 75),
+    last_trick=LastTrick(Seat(0), 1, ()),
+)
+
+
+def test_a_result_without_its_last_trick_is_scored_without_the_kitty() -> None:
+    without_last_trick = state_from_start(TRACTOR, replace(TRACTOR_RESULT, trump=None, last_trick=None))
+    assert isinstance(without_last_trick, DealOver)
+    assert TRACTOR_RESULT.points == without_last_trick.result.points
+
+
+def test_in_tractor_the_dealer_is_the_declarer_once_there_is_a_dealer() -> None:
+    for declarer in (None, Seat(1)):
+        assert isinstance(state_from_start(TRACTOR, replace(TRACTOR_RESULT, declarer=declarer)), DealOver)
+    assert ["start/declarer"] == codes(TRACTOR, replace(TRACTOR_RESULT, declarer=Seat(2)))
+    first = replace(TRACTOR_RESULT, deal=1, declarer=Seat(2))
+    assert isinstance(state_from_start(TRACTOR, first), DealOver)
 
 
 def test_a_phase_the_game_does_not_have_is_refused() -> None:

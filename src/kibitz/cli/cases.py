@@ -8,6 +8,7 @@ from kibitz.cli.command import command, language_of, say
 from kibitz.cli.faults import in_file
 from kibitz.cli.files import read_text
 from kibitz.cli.progress import ProgressBar
+from kibitz.cli.wording import printable
 from kibitz.errors import KibitzError
 from kibitz.records.cases import Case, read_cases, run_case
 
@@ -27,7 +28,7 @@ def cases_command(files: tuple[str, ...]) -> int:
                 text = say(
                     "cli-cases-mismatch", language, key=found.key, expected=found.expected, found=found.found
                 )
-                click.echo(f"{case.name}:{case.line}: {case.id}: {text}")
+                click.echo(f"{printable(f'{case.name}:{case.line}: {case.id}')}: {text}")
             bar.advance()
     click.echo(say("cli-cases-total", language, cases=str(len(cases)), failed=str(n_failed)))
     return 1 if n_failed else 0

@@ -12,6 +12,7 @@ from collections.abc import Callable
 import click
 
 from kibitz.cli.wording import LANGUAGE_VARIABLE, language_of, say
+from kibitz.errors import KibitzError, problem
 
 
 class WordedOption(click.Option):
@@ -27,6 +28,11 @@ class WordedOption(click.Option):
 
 class WordedCommand(click.Command):
     """A command whose help is found under its name."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Read the command line; what may be given once is not given twice."""
+        refuse_twice(self, ctx, args)
+        return super().parse_args(ctx, args)
 
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write the line that shows what goes where."""
@@ -52,6 +58,17 @@ class WordedCommand(click.Command):
     def get_help_option(self, ctx: click.Context) -> click.Option | None:
         """Return ``--help``, itself worded."""
         return worded_help_option(super().get_help_option(ctx), ctx)
+
+
+def refuse_twice(command: click.Command, ctx: click.Context, args: list[str]) -> None:
+    """Raise KibitzError for an option whose value is given twice: click would take the last without a word."""
+    if ctx.resilient_parsing:
+        return
+    _, _, given = command.make_parser(ctx).parse_args(args=[*args])
+    for place, param in enumerate(given):
+        takes_one = isinstance(param, click.Option) and not (param.multiple or param.is_flag or param.count)
+        if takes_one and param in given[:place]:
+            raise KibitzError(problem("usage/twice", option=max(param.opts, key=len)))
 
 
 def write_usage(command: click.Command, ctx: click.Context, formatter: click.HelpFormatter) -> None:
@@ -98,6 +115,7 @@ __all__ = [
     "command",
     "language_of",
     "option",
+    "refuse_twice",
     "say",
     "worded_help_option",
     "write_options",

@@ -8,7 +8,7 @@ import click
 
 from kibitz.cli.choices import OneOf, force_option
 from kibitz.cli.command import command, language_of, option
-from kibitz.cli.files import check_writable, write_text
+from kibitz.cli.files import check_writable, would_replace, write_text
 from kibitz.cli.records_given import LINES, TEXT, read_records, tell_faults, written
 from kibitz.errors import KibitzError, problem
 
@@ -19,12 +19,14 @@ from kibitz.errors import KibitzError, problem
 @option("--to", "form", type=OneOf(TEXT, LINES), metavar="FORM", words="convert-to")
 @force_option
 def convert_command(source: str, target: str, form: str | None, *, force: bool) -> int:
-    """Write what can be read; end with 1 if a part cannot."""
+    """Write what can be read; end with 1 if a part cannot. Only a whole record replaces a file."""
     form = form or PurePath(target).suffix.removeprefix(".")
     if form not in (TEXT, LINES):
         raise KibitzError(problem("usage/form", file=target, allowed=f"{TEXT}, {LINES}"))
     check_writable(target, force=force)
     found = read_records(source)
-    write_text(target, written(found.records, form), force=force)
     tell_faults(source, found.faults, language_of())
+    if found.faults and would_replace(target):
+        raise KibitzError(problem("file/kept", file=target, source=source))
+    write_text(target, written(found.records, form), force=force)
     return 1 if found.faults else 0

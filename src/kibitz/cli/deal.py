@@ -10,6 +10,7 @@ from kibitz.cards import format_cards
 from kibitz.cli.choices import json_option, seed_option, variant_argument
 from kibitz.cli.chosen import chosen_variant
 from kibitz.cli.command import command, language_of, option, say
+from kibitz.errors import KibitzError, problem
 from kibitz.games import DEFAULT_VARIANT
 from kibitz.match.deals import first_deal
 from kibitz.rules.options import json_options
@@ -24,6 +25,8 @@ def deal_command(
     name: str | None, options: tuple[str, ...], code: str | None, seed: str, *, as_json: bool, position: bool
 ) -> None:
     """Print the hands and the kitty of the first deal of this seed."""
+    if as_json and position:
+        raise KibitzError(problem("usage/not_both", option="--json", other="--position"))
     if name is None and code is None:
         name = DEFAULT_VARIANT.id
     variant = chosen_variant(name, options, code)

@@ -9,6 +9,7 @@ import click
 from kibitz.cli.command import (
     WordedOption,
     language_of,
+    refuse_twice,
     say,
     worded_help_option,
     write_options,
@@ -35,6 +36,11 @@ COMMANDS: dict[str, tuple[str, str]] = {
 
 class KibitzGroup(click.Group):
     """All commands by name."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Read the command line up to the command; what may be given once is not given twice."""
+        refuse_twice(self, ctx, args)
+        return super().parse_args(ctx, args)
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """Return the names of all commands, in the order of the help."""

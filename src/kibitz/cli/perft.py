@@ -44,6 +44,9 @@ def perft_command(
     """Print the number of sequences of each length up to the depth, the deepest last."""
     state = _state(name, options, code, position, seed)
     if write is not None:
+        for flag, given in (("--json", as_json), ("--divide", with_parts)):
+            if given:
+                raise KibitzError(problem("usage/not_both", option=flag, other="--write"))
         check_writable(write, force=force)
     if with_parts and depth == 0:
         raise KibitzError(problem("usage/needs_option", option="--divide", other="--depth 1"))

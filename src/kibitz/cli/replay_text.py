@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from kibitz.cards import format_cards
-from kibitz.cli.wording import say
+from kibitz.cli.wording import printable, say
 from kibitz.records.format import tally_words
 from kibitz.records.record import DealRecord, Record, Step
 from kibitz.records.replay import deal_states
@@ -22,9 +22,20 @@ class Frame:
 
 
 def frames_of(record: Record, language: str) -> Iterator[Frame]:
-    """Yield for each deal its start, then every step."""
+    """Yield for each deal its start, then every step; of a match without deals what is said about it."""
+    if not record.deals:
+        yield Frame(_about(record, language), "")
     for number, deal in enumerate(record.deals, start=1):
         yield from _deal_frames(record, deal, number, language)
+
+
+def _about(record: Record, language: str) -> str:
+    lines = ["", say("cli-replay-no-deals", language, variant=record.variant.name)]
+    for seat, name in enumerate(record.seats):
+        lines.append(f"{say('cli-deal-seat', language, seat=seat)}  {printable(name)}")
+    lines += [text for text in (record.date, printable(record.comment)) if text]
+    lines += [f"{name}: {printable(value)}" for name, value in record.tags]
+    return "\n".join(lines)
 
 
 def _deal_frames(record: Record, deal: DealRecord, number: int, language: str) -> Iterator[Frame]:
@@ -54,7 +65,7 @@ def _head(record: Record, deal: DealRecord, number: int, language: str) -> str:
         ),
     ]
     for seat, hand in enumerate(start.hands):
-        name = record.seats[seat] if seat < len(record.seats) else ""
+        name = printable(record.seats[seat]) if seat < len(record.seats) else ""
         lines.append(f"{say('cli-deal-seat', language, seat=seat)}  {format_cards(hand)}  {name}".rstrip())
     if start.kitty:
         lines.append(f"{record.variant.label('kitty')}  {format_cards(start.kitty)}")
@@ -64,7 +75,7 @@ def _head(record: Record, deal: DealRecord, number: int, language: str) -> str:
 def _step_line(number: int, step: Step, before: State, after: State, language: str) -> str:
     text = say("cli-replay-step", language, n=number, seat=step.seat, action=str(step.action))
     if step.comment:
-        text += f"  ; {step.comment}"
+        text += f"  ; {printable(step.comment)}"
     trick = _finished(before, after)
     if trick is not None:
         text += "\n    " + say("cli-replay-trick", language, cards=_cards_of(trick), seat=trick.winner)

@@ -5,7 +5,7 @@ Bad input is one clear line on stderr and never a traceback; a reader that close
 
 from __future__ import annotations
 
-import contextlib
+import errno
 import io
 import os
 import sys
@@ -15,7 +15,8 @@ import click
 
 from kibitz.cli.faults import words_of
 from kibitz.cli.group import group
-from kibitz.cli.wording import language_of, say
+from kibitz.cli.streams import let_output_go, whole_streams
+from kibitz.cli.wording import language_of, printable, say
 from kibitz.errors import KibitzError, Problem, problem
 from kibitz.records.text import has_surrogate
 
@@ -23,9 +24,17 @@ BAD_USAGE = 2
 INTERRUPTED = 130  # 128 + SIGINT, as shells have it
 PIPE_CLOSED = 141  # 128 + SIGPIPE
 
+# What the system says of an output that is full or gone; it names no file then.
+_OUTPUT_FAILS = (errno.ENOSPC, errno.EFBIG, errno.EIO, errno.EBADF, errno.EDQUOT)
+
 
 def run(arguments: Sequence[str] | None = None) -> int:
     """Return the exit status of a command line."""
+    with whole_streams():
+        return _with_streams(arguments)
+
+
+def _with_streams(arguments: Sequence[str] | None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             # A terminal without the letters shows a question mark instead of ending us.
@@ -35,14 +44,24 @@ def run(arguments: Sequence[str] | None = None) -> int:
         group.main(words, prog_name="kibitz")
     try:
         status = _run(words)
-        sys.stdout.flush()
+        return _flushed(status)
     except BrokenPipeError:
-        # Python flushes once more at its end; that must not meet the closed pipe again.
-        with contextlib.suppress(OSError, ValueError):
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        let_output_go()
         return PIPE_CLOSED
     except (KeyboardInterrupt, click.Abort):
         return INTERRUPTED
+
+
+def _flushed(status: int) -> int:
+    """Return the status once all output is written; that of bad usage if it cannot be."""
+    try:
+        sys.stdout.flush()
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        let_output_go()
+        # What could not be written was told already, or is told now.
+        return status if status == BAD_USAGE else _refuse(error, language_of())
     return status
 
 
@@ -67,13 +86,21 @@ def _run(words: list[str]) -> int:
     except BrokenPipeError:
         raise
     except OSError as error:
-        name = error.filename if isinstance(error.filename, str) else "-"
-        return complain(file_problem(name, error).text(language), language)
+        return _refuse(error, language)
+
+
+def _refuse(error: OSError, language: str) -> int:
+    if isinstance(error.filename, str):
+        return complain(file_problem(error.filename, error).text(language), language)
+    reason = str(error.strerror or error)
+    if error.errno in _OUTPUT_FAILS:
+        return complain(problem("file/output", reason=reason).text(language), language)
+    return complain(problem("file/system", reason=reason).text(language), language)
 
 
 def complain(text: str, language: str) -> int:
     """Write one line of complaint on stderr; return the exit status of bad usage."""
-    click.echo(say("cli-complaint", language, text=" ".join(text.split("\n"))), err=True)
+    click.echo(say("cli-complaint", language, text=printable(text)), err=True)
     return BAD_USAGE
 
 

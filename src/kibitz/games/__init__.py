@@ -41,6 +41,7 @@ def variant_of(name: str, options: Mapping[str, object] | None = None) -> Varian
     """Return a variant by id, with options as JSON values. Raises VariantError with every fault."""
     base = VARIANTS.get(name)
     if base is None:
-        near = difflib.get_close_matches(name, VARIANTS, n=3, cutoff=0.5) or list(VARIANTS)
-        raise VariantError(problem("variant/unknown", variant=name[:40], near=", ".join(near)))
+        near = ", ".join(difflib.get_close_matches(name.lower(), VARIANTS, n=3, cutoff=0.5)) or "none"
+        allowed = ", ".join(VARIANTS)
+        raise VariantError(problem("variant/unknown", variant=name[:40], near=near, allowed=allowed))
     return with_options(base, options or {})

@@ -34,8 +34,8 @@ def player_from_spec(spec: str) -> Player:
     maker = _MAKERS.get(name)
     if maker is None:
         names = player_names()
-        near = difflib.get_close_matches(name, names, n=3, cutoff=0.5) or names
-        raise PlayerError(problem("player/unknown", player=spec[:40], near=", ".join(near)))
+        near = ", ".join(difflib.get_close_matches(name.lower(), names, n=3, cutoff=0.5)) or "none"
+        raise PlayerError(problem("player/unknown", player=spec[:40], near=near, allowed=", ".join(names)))
     return maker(spec, parameters)
 
 
@@ -68,7 +68,9 @@ def _rulebook(spec: str, parameters: Mapping[str, str]) -> Player:
 
 def _refuse_unknown(spec: str, parameters: Mapping[str, str], allowed: tuple[str, ...]) -> None:
     faults: list[Problem] = [
-        problem("player/parameter", player=spec[:40], parameter=key[:20], allowed=", ".join(allowed) or "-")
+        problem(
+            "player/parameter", player=spec[:40], parameter=key[:20], allowed=", ".join(allowed) or "none"
+        )
         for key in parameters
         if key not in allowed
     ]

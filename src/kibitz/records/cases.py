@@ -92,8 +92,8 @@ class Mismatch:
 def read_cases(text: str, name: str) -> tuple[Case, ...]:
     """Return the cases of a file; empty lines are skipped.
 
-    name: of the file. Raises RecordError with the line of the first fault, VariantError for rules that
-    cannot be played; both name the case, if it has a name.
+    name: of the file. Raises RecordError with the line of the first fault; it names the case, if that has a
+    name.
     """
     cases = []
     for number, line in enumerate(text.split("\n"), start=1):
@@ -105,12 +105,12 @@ def read_cases(text: str, name: str) -> tuple[Case, ...]:
 def _case(read: CaseLine, text: str, name: str, number: int) -> Case:
     try:
         start = state_from_start(variant_of(read.variant, read.options), start_of(read.start))
-    except VariantError as error:
-        raise VariantError(*error.problems, problem("case/named", case=read.id[:60], line=number)) from None
-    except RecordError as error:
-        column = max(text.find('"start"'), 0) + 1
-        located = RecordError(error.problems[0], number, column)
-        located.problems = (*error.problems, problem("case/named", case=read.id[:60], line=number))
+    except (VariantError, RecordError) as error:
+        key = "start"
+        if isinstance(error, VariantError):
+            key = "variant" if error.code == "variant/unknown" else "options"
+        located = RecordError(error.problems[0], number, max(text.find(f'"{key}"'), 0) + 1)
+        located.problems = (*error.problems, problem("case/named", case=read.id[:60]))
         raise located from None
     return Case(read.id, name, number, start, tuple(read.actions), read.expect, read.source)
 

@@ -37,7 +37,9 @@ _OVER = (Phase.DEAL_OVER.value, Phase.MATCH_OVER.value)
 _FIELD_OF = {
     "trump/no_such_suit": "trump",
     "auction/no_such_bid": "contract",
+    "auction/not_a_multiple": "contract",
     "start/contract": "contract",
+    "start/declarer": "declarer",
     "start/deal": "deal",
     "start/last_trick": "last_trick",
     "start/no_such_phase": "phase",

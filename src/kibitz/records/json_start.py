@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Annotated, TypeVar
 
@@ -9,6 +10,7 @@ import msgspec
 
 from kibitz.cards import Card, Rank, Suit, parse_card, parse_cards
 from kibitz.errors import Problem, RecordError, problem
+from kibitz.records.text import not_text
 from kibitz.rules.actions import ALONE
 from kibitz.rules.parts import Seat
 from kibitz.rules.setup import LARGEST, Start
@@ -110,8 +112,13 @@ _EXPECTED = re.compile(r"Expected (.*)")
 
 def decode_line(decoder: msgspec.json.Decoder[T], text: str, line: int) -> T:
     """Return the value of one line of JSON. Raises RecordError with the line, and the column where known."""
+    no_text = not_text(text, line)
+    if no_text is not None:
+        raise no_text
     try:
-        return decoder.decode(text.encode())
+        value = decoder.decode(text.encode())
+        _refuse_twice(text, line)
+        return value
     except msgspec.ValidationError as error:
         fault, key = _fault_of(str(error))
         raise RecordError(fault, line, max(text.find(f'"{key}"'), 0) + 1) from None
@@ -119,10 +126,54 @@ def decode_line(decoder: msgspec.json.Decoder[T], text: str, line: int) -> T:
         found = _BYTE.search(str(error))
         column = len(text.encode()[: int(found[1])].decode(errors="ignore")) + 1 if found else len(text) + 1
         raise RecordError(problem("json/malformed"), line, column) from None
-    except UnicodeEncodeError as error:
-        raise RecordError(problem("json/malformed"), line, error.start + 1) from None
     except RecursionError:
         raise RecordError(problem("json/malformed"), line) from None
+
+
+_TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|[{}\[\],]')
+
+
+class _TwiceError(Exception):
+    """A key stands twice in one object; the decoder would take the last without a word."""
+
+
+def _pairs(pairs: list[tuple[str, object]]) -> None:
+    if len({key for key, _ in pairs}) < len(pairs):
+        raise _TwiceError
+
+
+def _refuse_twice(text: str, line: int) -> None:
+    """Raise RecordError if a line that is JSON gives a key twice."""
+    try:
+        json.loads(text, object_pairs_hook=_pairs, parse_int=len, parse_float=len)
+    except _TwiceError:
+        key, column = _second(text)
+        raise RecordError(problem("json/twice", key=key[:40]), line, column) from None
+
+
+def _second(text: str) -> tuple[str, int]:
+    """Return the first key that an object has had already, and its column."""
+    # For each open object the keys so far; for each open list nothing.
+    seen: list[set[str] | None] = []
+    is_key = False
+    for token in _TOKEN.finditer(text):
+        match token[0]:
+            case "{" | "[":
+                seen.append(set() if token[0] == "{" else None)
+                is_key = token[0] == "{"
+            case "}" | "]":
+                seen.pop()
+            case ",":
+                is_key = bool(seen) and seen[-1] is not None
+            case word:
+                keys = seen[-1] if seen else None
+                if is_key and keys is not None:
+                    key: str = json.loads(word)
+                    if key in keys:
+                        return key, token.start() + 1
+                    keys.add(key)
+                is_key = False
+    raise AssertionError("asked only where a key is there twice")
 
 
 def _fault_of(words: str) -> tuple[Problem, str]:
@@ -135,7 +186,9 @@ def _fault_of(words: str) -> tuple[Problem, str]:
     if missing:
         return problem("json/missing", key=missing[1][:40], where=where[:60]), where.split(".")[-1]
     expected = _EXPECTED.search(_PATH.sub("", words))
-    fault = problem(
-        "json/value", key=where[:60], expected=expected[1].replace("`", "")[:80] if expected else "-"
-    )
+    if expected:
+        fault = problem("json/value", where=where[:60], expected=expected[1].replace("`", "")[:80])
+    else:
+        # The one other complaint: a number of thousands of digits, or one like 1e999.
+        fault = problem("json/number", where=where[:60])
     return fault, re.sub(r"\[[^]]*\]", "", where).split(".")[-1]

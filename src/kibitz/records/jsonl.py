@@ -1,7 +1,7 @@
 """Records as JSON lines: one deal a line, a superset of the trace format, so traces can be read as records.
 
 ``record_line.py`` has the types of a line; ``docs/format/json.md`` explains it. A match without deals has
-no line.
+a line that says so.
 """
 
 from __future__ import annotations
@@ -19,7 +19,16 @@ from kibitz.games import variant_of
 from kibitz.records.json_start import decode_line
 from kibitz.records.parse import parse_date
 from kibitz.records.record import VERSION, DealRecord, Fairness, ReadResult, Record, Step, next_state
-from kibitz.records.record_line import DealLine, FairnessLine, ResultLine, StartLine, StepLine
+from kibitz.records.record_line import (
+    DealLine,
+    FairnessLine,
+    HeadFields,
+    HeadLine,
+    Kind,
+    ResultLine,
+    StartLine,
+    StepLine,
+)
 from kibitz.records.replay import standing_after
 from kibitz.records.text import NAME, has_surrogate
 from kibitz.records.traces import Json, options_json, result_json, start_json
@@ -30,19 +39,24 @@ from kibitz.rules.state import Auction, DealOver, Phase, Standing, State
 from kibitz.rules.variant import Variant
 
 _DECODER = msgspec.json.Decoder(DealLine)
+_HEAD_DECODER = msgspec.json.Decoder(HeadLine)
+_KIND_DECODER = msgspec.json.Decoder(Kind)
 
 
 # --- writing --------------------------------------------------------------------------------------
 
 
 def record_to_lines(record: Record, match: int = 1) -> list[str]:
-    """Return a line for each deal, without line ends. match: a number that tells it from its neighbours."""
+    """Return a line for each deal, or one for a match without deals. Lines have no ends.
+
+    match: a number that tells it from its neighbours.
+    """
     head: dict[str, Json] = {"record": VERSION, "match": match, "variant": record.variant.id}
     head |= {"revision": record.revision, "options": options_json(record.variant)}
     about: dict[str, Json] = {"seats": [*record.seats], "date": record.date, "seed": record.seed}
     about |= {"tags": dict(record.tags), "match_comment": record.comment}
     head |= {key: value for key, value in about.items() if value}
-    return [_dumped({**head, **_deal_json(deal)}) for deal in record.deals]
+    return [_dumped({**head, **_deal_json(deal)}) for deal in record.deals] or [_dumped({**head, "deals": 0})]
 
 
 def _deal_json(deal: DealRecord) -> dict[str, Json]:
@@ -87,10 +101,11 @@ def records_to_lines(records: Iterable[Record]) -> list[str]:
 
 @dataclass(slots=True)
 class _Open:
-    """The match that the next line may still belong to."""
+    """The match that the next line may still belong to. is_stated: a line was there for the match itself."""
 
     head: Record
     match: int | None
+    is_stated: bool = False
     deals: list[DealRecord] = field(default_factory=list)
 
     def goes_on(self, head: Record, match: int | None) -> bool:
@@ -99,6 +114,10 @@ class _Open:
             return False
         last = self.deals[-1].result if self.deals else None
         return match is not None or last is None or not last.winners
+
+    def record(self) -> list[Record]:
+        """Return the match; none where not one of its deals could be read."""
+        return [replace(self.head, deals=tuple(self.deals))] if self.deals or self.is_stated else []
 
 
 def lines_to_record(lines: Iterable[str]) -> ReadResult:
@@ -110,19 +129,38 @@ def lines_to_record(lines: Iterable[str]) -> ReadResult:
         if not text.strip():
             continue
         try:
-            line = decode_line(_DECODER, text.rstrip("\n"), number)
+            line = _line_of(text.rstrip("\n"), number)
             head = _head_of(line)
             match = None if line.match is UNSET else line.match
             if current is None or not current.goes_on(head, match):
-                records += [] if current is None else [replace(current.head, deals=tuple(current.deals))]
+                records += [] if current is None else current.record()
                 current = _Open(head, match)
+            if isinstance(line, HeadLine):
+                current.is_stated = True
+                continue
             before = current.deals[-1] if current.deals else None
             current.deals.append(_deal_of(line, head.variant, before))
         except KibitzError as error:
             faults.append(_placed(error, number))
-    if current is not None:
-        records.append(replace(current.head, deals=tuple(current.deals)))
-    return ReadResult(tuple(record for record in records if record.deals), tuple(faults))
+    records += [] if current is None else current.record()
+    return ReadResult(tuple(records), tuple(faults))
+
+
+def _line_of(text: str, number: int) -> DealLine | HeadLine:
+    if _is_head(text):
+        return decode_line(_HEAD_DECODER, text, number)
+    return decode_line(_DECODER, text, number)
+
+
+def _is_head(text: str) -> bool:
+    """Return whether a line has the key that only a match without deals has."""
+    # A tag may have the name as well, so the letters alone do not tell.
+    if '"deals"' not in text:
+        return False
+    try:
+        return _KIND_DECODER.decode(text).deals is not UNSET
+    except (msgspec.MsgspecError, UnicodeEncodeError, RecursionError):
+        return False
 
 
 def _placed(error: KibitzError, line: int) -> RecordError:
@@ -133,7 +171,7 @@ def _placed(error: KibitzError, line: int) -> RecordError:
     return moved
 
 
-def _head_of(line: DealLine) -> Record:
+def _head_of(line: HeadFields) -> Record:
     if line.record > VERSION:
         raise RecordError(problem("record/version", version=line.record, known=VERSION))
     variant = variant_of(line.variant, line.options)
@@ -234,7 +272,7 @@ def _check_result(line: ResultLine | None, state: State) -> None:
                 problem(
                     "record/result",
                     key=key,
-                    value=str(given.get(key))[:40],
-                    expected=str(found.get(key))[:40],
+                    value=json.dumps(given.get(key))[:40],
+                    expected=json.dumps(found.get(key))[:40],
                 )
             )

@@ -16,11 +16,14 @@ from kibitz.records.format import HEAD
 from kibitz.records.parse_deal import deal_of
 from kibitz.records.record import VERSION, DealRecord, ReadResult, Record
 from kibitz.records.sections import DEAL, Entries, Line, entries_of, in_order, pairs_of, sections_of
-from kibitz.records.text import unescape
+from kibitz.records.text import not_text, unescape
 from kibitz.rules.options import parse_option_text
 from kibitz.rules.variant import Variant
 
 _VARIANT = re.compile(r"([A-Za-z0-9_]{1,40})@([1-9][0-9]{0,8})")
+
+# The lines of a head without which its deals can be read.
+_REMARK = re.compile(r"(seat|tag) |(date|seed|comment):")
 
 # The keys of a head, and whether a name stands between the key and its colon.
 _HEAD_KEYS = {
@@ -61,7 +64,8 @@ class _Reading:
             self.faults += faults
             self.expects_deals = True
         elif not first.text.startswith(DEAL):
-            self.faults.append(RecordError(problem("record/section", text=first.text[:40]), first.number))
+            fault = RecordError(problem("record/section", text=first.text[:40]), first.number)
+            self.faults.append(not_text(first.text, first.number) or fault)
         elif self.match is not None:
             deal, faults = deal_of(section, self.match.variant)
             self.faults += faults
@@ -90,14 +94,15 @@ def _head_of(section: list[Line]) -> tuple[Record | None, list[RecordError]]:
     first = section[0]
     version = first.text.removeprefix(HEAD).strip()
     if not first.text.startswith(HEAD) or not version.isascii() or not version.isdigit():
-        return None, [RecordError(problem("record/head", text=first.text[:40]), first.number)]
+        fault = RecordError(problem("record/head", text=first.text[:40]), first.number)
+        return None, [not_text(first.text, first.number) or fault]
     if len(version) > 9 or not 1 <= int(version) <= VERSION:
-        fault = problem("record/version", version=version[:20], known=VERSION)
-        return None, [RecordError(fault, first.number, len(HEAD) + 2)]
+        unknown = problem("record/version", version=version[:20], known=VERSION)
+        return None, [RecordError(unknown, first.number, len(HEAD) + 2)]
     entries = entries_of(first, section[1:], _HEAD_KEYS)
     for line in entries.steps:
         entries.faults.append(RecordError(problem("record/step_in_head"), line.number))
-    rules = _rules_of(entries)
+    rules = None if _may_hide_rules(section) else _rules_of(entries)
     if rules is None:
         return None, in_order(entries.faults)
     variant, revision = rules
@@ -114,6 +119,11 @@ def _head_of(section: list[Line]) -> tuple[Record | None, list[RecordError]]:
     return record, in_order(entries.faults)
 
 
+def _may_hide_rules(section: list[Line]) -> bool:
+    """Return whether a line that is no text may be one of those that say by which rules was played."""
+    return any(not_text(line.text) is not None and not _REMARK.match(line.text) for line in section)
+
+
 def _rules_of(entries: Entries) -> tuple[Variant, int] | None:
     if ("variant", "") not in entries.values:
         entries.fault("record/missing", key="variant")
@@ -122,9 +132,8 @@ def _rules_of(entries: Entries) -> tuple[Variant, int] | None:
     if named is None:
         return None
     name, revision = named
-    if ("options", "") not in entries.values:
-        variant = entries.read("variant", lambda _: variant_of(name))
-    else:
+    variant = entries.read("variant", lambda _: variant_of(name))
+    if variant is not None and ("options", "") in entries.values:
         variant = entries.read("options", lambda text: variant_of(name, _options(name, text)))
     if variant is None:
         return None
@@ -142,7 +151,7 @@ def _variant_and_revision(text: str) -> tuple[str, int]:
 
 
 def _options(name: str, text: str) -> dict[str, object]:
-    known = {option.name: option for option in VARIANTS[name].options} if name in VARIANTS else {}
+    known = {option.name: option for option in VARIANTS[name].options}
     options: dict[str, object] = {}
     for key, value, column in pairs_of(text):
         if key in options:
@@ -156,7 +165,9 @@ def _seats_of(entries: Entries, variant: Variant) -> tuple[str, ...]:
     if not names:
         return ()
     if names != [str(seat) for seat in variant.seats]:
-        entries.fault("record/seats", "seat", names[0], n=variant.n_seats)
+        # A name that is no text was told already.
+        if not any(fault.code == "record/encoding" for fault in entries.faults):
+            entries.fault("record/seats", "seat", names[0], n=variant.n_seats)
         return ()
     return tuple(entries.read("seat", unescape, name) or "" for name in names)
 

@@ -10,7 +10,7 @@ from kibitz.records.fields import Fields
 from kibitz.records.format import result_items
 from kibitz.records.record import DealRecord, Fairness, Step, next_state
 from kibitz.records.sections import Entries, Line, entries_of, in_order, pairs_of, placed
-from kibitz.records.text import NAME, unescape
+from kibitz.records.text import NAME, not_text, unescape
 from kibitz.rules.actions import parse_action
 from kibitz.rules.parts import LevelMatch, Seat
 from kibitz.rules.setup import Start, state_from_start
@@ -39,6 +39,10 @@ _DEAL_KEYS = {
 
 def deal_of(section: list[Line], variant: Variant) -> tuple[DealRecord | None, list[RecordError]]:
     """Return the deal of a section and its faults; no deal if there is one."""
+    no_text = [error for line in section if (error := not_text(line.text, line.number)) is not None]
+    if no_text:
+        # What else is missing or wrong would only follow from that.
+        return None, no_text
     entries = entries_of(section[0], section, _DEAL_KEYS)
     start = _start_of(entries, variant)
     fairness = _fairness_of(entries, variant)

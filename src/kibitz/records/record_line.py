@@ -1,4 +1,4 @@
-"""The types of a line of JSON that holds a deal, and the JSON Schema that is made of them."""
+"""The types of a line of JSON that holds a deal, or a match without any, and the JSON Schema that is made of them."""
 
 from __future__ import annotations
 
@@ -15,6 +15,10 @@ from kibitz.rules.setup import LARGEST
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=LARGEST)]
 Positive = Annotated[int, msgspec.Meta(ge=1, le=LARGEST)]
+
+
+# The number of deals where there are none.
+Zero = Annotated[int, msgspec.Meta(ge=0, le=0)]
 
 
 class StartLine(msgspec.Struct, forbid_unknown_fields=True):
@@ -67,14 +71,11 @@ class FairnessLine(msgspec.Struct, forbid_unknown_fields=True):
     head: str = ""
 
 
-class DealLine(msgspec.Struct, forbid_unknown_fields=True):
-    """One deal. Lines with the same ``match`` that follow each other are one match."""
+class HeadFields(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """What every line says of its match."""
 
     variant: str
     options: dict[str, bool | int | str | list[str]]
-    start: StartLine
-    steps: list[StepLine]
-    result: ResultLine | None = None
     record: Positive = VERSION
     match: Positive | UnsetType = UNSET
     revision: Positive | UnsetType = UNSET
@@ -83,6 +84,26 @@ class DealLine(msgspec.Struct, forbid_unknown_fields=True):
     seed: str = ""
     tags: dict[str, str] = {}
     match_comment: str = ""
+
+
+class HeadLine(HeadFields, kw_only=True, forbid_unknown_fields=True):
+    """A match without deals; if deals of it follow, its beginning."""
+
+    deals: Zero
+
+
+class Kind(msgspec.Struct):
+    """What tells one kind of line from the other; all else is passed over."""
+
+    deals: msgspec.Raw | UnsetType = UNSET
+
+
+class DealLine(HeadFields, kw_only=True, forbid_unknown_fields=True):
+    """One deal. Lines with the same ``match`` that follow each other are one match."""
+
+    start: StartLine
+    steps: list[StepLine]
+    result: ResultLine | None = None
     fairness: FairnessLine | None = None
     comment: str = ""
 
@@ -96,6 +117,7 @@ def record_schema() -> dict[str, object]:
 
 def generated_schema() -> dict[str, object]:
     """Return the schema as it follows from the types above; the published one must equal it."""
-    title = "A deal of a Kibitz record, one line of JSON"
+    title = "A deal of a Kibitz record, or a match without deals, one line of JSON"
     dialect = "https://json-schema.org/draft/2020-12/schema"
-    return {"$schema": dialect, "title": title, **msgspec.json.schema(DealLine)}
+    either, types = msgspec.json.schema_components((DealLine, HeadLine), ref_template="#/$defs/{name}")
+    return {"$schema": dialect, "title": title, "anyOf": [*either], "$defs": types}

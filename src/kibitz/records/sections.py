@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from kibitz.errors import Argument, KibitzError, RecordError, problem
 from kibitz.records.format import HEAD
-from kibitz.records.text import NAME
+from kibitz.records.text import NAME, not_text
 
 T = TypeVar("T")
 
@@ -87,6 +87,10 @@ def entries_of(first: Line, lines: list[Line], keys: dict[str, bool]) -> Entries
     """Return the entries of a section. keys: those it may have, and whether they come with a name."""
     entries = Entries(first)
     for line in lines:
+        no_text = not_text(line.text, line.number)
+        if no_text is not None:
+            entries.faults.append(no_text)
+            continue
         if _STEP.match(line.text):
             entries.steps.append(line)
             continue

@@ -53,7 +53,7 @@ def unescape(text: str) -> str:
 
 def has_surrogate(text: str) -> bool:
     """Return whether a text holds half a character, which no file can."""
-    return any(_is_surrogate(ord(character)) for character in text)
+    return not_text(text) is not None
 
 
 def _is_surrogate(code: int) -> bool:
@@ -63,12 +63,13 @@ def _is_surrogate(code: int) -> bool:
 def decode_text(data: bytes) -> str:
     """Return the text of a file's bytes, without a byte order mark.
 
-    Raises RecordError("record/encoding") with the place of the first byte that is not UTF-8.
+    A byte that is not UTF-8 becomes half a character, which no reader lets pass: ``not_text`` finds it, and
+    only what stands beside it is lost.
     """
-    try:
-        return data.decode("utf-8").removeprefix("\ufeff")
-    except UnicodeDecodeError as error:
-        before = data[: error.start]
-        start = before.rfind(b"\n") + 1
-        column = len(before[start:].decode("utf-8", errors="replace")) + 1
-        raise RecordError(problem("record/encoding"), before.count(b"\n") + 1, column) from None
+    return data.decode("utf-8", errors="surrogateescape").removeprefix("\ufeff")
+
+
+def not_text(text: str, line: int = 1) -> RecordError | None:
+    """Return the error of the first half character in a line, or None if all of it is text."""
+    place = next((place for place, character in enumerate(text) if _is_surrogate(ord(character))), None)
+    return None if place is None else RecordError(problem("record/encoding"), line, place + 1)

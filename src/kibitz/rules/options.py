@@ -206,10 +206,12 @@ def json_options(variant: Variant) -> dict[str, bool | int | str | list[str]]:
 
 
 def _show(raw: object) -> str:
+    if raw is None:
+        return "null"
     if isinstance(raw, bool):
         return "true" if raw else "false"
     if isinstance(raw, (list, tuple)):
-        return ",".join(str(r) for r in raw)[:60]
+        return ",".join(map(_show, raw))[:60]
     return str(raw)[:60]
 
 

@@ -172,6 +172,7 @@ def _faults(variant: Variant, start: Start) -> list[Problem]:
         if row is not None and any(n < 0 for n in row):
             faults.append(problem("start/negative", key=key))
     faults += _number_faults(start)
+    faults += _captured_faults(variant, start)
     faults += _level_faults(variant, start)
     faults += _contract_faults(variant, start)
     faults += _trump_faults(variant, start)
@@ -188,6 +189,15 @@ def _number_faults(start: Start) -> list[Problem]:
         for key, numbers in {**given, "deal": (start.deal,), "last_trick": (last,)}.items()
         if any(abs(n) > LARGEST for n in numbers)
     ]
+
+
+def _captured_faults(variant: Variant, start: Start) -> list[Problem]:
+    """Return what no deal can have brought: more tricks than there are in one."""
+    faults = []
+    n_tricks = sum(start.tricks or ())
+    if n_tricks > variant.hand_size:
+        faults.append(problem("start/too_much", key="tricks", n=n_tricks, largest=variant.hand_size))
+    return faults
 
 
 def _level_faults(variant: Variant, start: Start) -> list[Problem]:
@@ -219,7 +229,10 @@ def _contract_faults(variant: Variant, start: Start) -> list[Problem]:
     if isinstance(variant.auction, TrumpDeclaring):
         if start.contract is not None or start.alone:
             faults.append(problem("start/not_in_this_game", key="contract"))
-        return faults
+        # Only before the first deal is it open who will be the dealer.
+        if start.deal > 1 and start.declarer not in (None, start.dealer):
+            faults.append(problem("start/declarer", seat=_declarer(start), dealer=start.dealer))
+        return faults + _result_faults(variant, start)
     assert isinstance(variant.auction, NumberAuction)
     if start.declarer is None:
         faults.append(problem("start/missing", key="declarer", phase=start.phase))
@@ -229,6 +242,14 @@ def _contract_faults(variant: Variant, start: Start) -> list[Problem]:
         faults.append(problem("start/missing", key="contract", phase=start.phase))
     if start.contract is not None and not 1 <= start.contract <= variant.top_bid:
         faults.append(problem("start/contract", contract=start.contract, top=variant.top_bid))
+    elif start.contract is not None and start.contract % variant.auction.step:
+        faults.append(problem("auction/not_a_multiple", bid=start.contract, step=variant.auction.step))
+    return faults + _result_faults(variant, start)
+
+
+def _result_faults(variant: Variant, start: Start) -> list[Problem]:
+    """Return what is missing where only scoring is left."""
+    faults = []
     if start.phase == RESULT:
         if start.tricks is None and isinstance(variant.score, (ContractTricks, ContractPoints)):
             faults.append(problem("start/missing", key="tricks", phase=RESULT))

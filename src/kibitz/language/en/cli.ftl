@@ -108,6 +108,7 @@ cli-replay = Step through a record.
     .about = FILE is a record (.kbz or .jsonl); - reads standard input. On a terminal: Enter or n goes on, b goes back, a number goes to that step, q ends. Otherwise every step is printed.
     .example = kibitz replay match.kbz
 cli-replay-deal = { $variant }, deal { $n } of { $all }, dealt by seat { $dealer }; { $kind } { $totals }
+cli-replay-no-deals = { $variant }, a match without deals
 cli-replay-step = { $n }. seat { $seat }: { $action }
 cli-replay-trick = seat { $seat } takes { $cards }
 cli-replay-table = on the table, led by seat { $seat }: { $cards }
@@ -121,7 +122,7 @@ cli-replay-end = there are the steps 1 to { $all }
 ## kibitz convert
 
 cli-convert = Rewrite a record in another form.
-    .about = The endings say which: .kbz is text for people, .jsonl lines of JSON for programs; - is standard input or output.
+    .about = The endings say which: .kbz is text for people, .jsonl lines of JSON for programs; - is standard input or output. Ends with 1 if a part of IN cannot be read; a file that exists is then kept.
     .example =
         kibitz convert match.kbz match.jsonl
         kibitz convert - - --to kbz < match.jsonl

@@ -10,7 +10,10 @@ problem-action-unknown = “{ $text }” is not an action. Actions look like: pa
 
 ## A variant and its house rules
 
-problem-variant-unknown = there is no variant “{ $variant }”; the nearest are: { $near }
+problem-variant-unknown = there is no variant “{ $variant }”; { $near ->
+        [none] there are: { $allowed }
+       *[other] the nearest are: { $near }
+    }
 problem-variant-option_unknown = { $variant } has no option “{ $option }”; it has: { $allowed }
 problem-variant-option_value = { $option } cannot be “{ $value }”; allowed are: { $allowed }
 problem-variant-option_needs = { $option } can only be given together with { $other }={ $value }
@@ -163,8 +166,14 @@ problem-start-full_hands = before the auction every hand holds { $size } cards a
 
 ## Computer players
 
-problem-player-unknown = there is no player “{ $player }”; the nearest are: { $near }
-problem-player-parameter = the player “{ $player }” knows no “{ $parameter }”; it knows: { $allowed }
+problem-player-unknown = there is no player “{ $player }”; { $near ->
+        [none] there are: { $allowed }
+       *[other] the nearest are: { $near }
+    }
+problem-player-parameter = the player “{ $player }” knows no “{ $parameter }”; it { $allowed ->
+        [none] takes no settings
+       *[other] knows: { $allowed }
+    }
 problem-player-value = the player “{ $player }” cannot have { $parameter }={ $value }; allowed are: { $allowed }
 
 
@@ -174,6 +183,15 @@ problem-file-missing = “{ $file }” is not there
 problem-file-exists = “{ $file }” exists already and is kept; with --force it is replaced
 problem-file-folder = “{ $file }” is a folder, not a file
 problem-file-no_permission = “{ $file }” may not be opened: no permission
+problem-file-kept = “{ $file }” is kept as it is: not all of “{ $source }” can be read, and what cannot would be lost; give a new name
+problem-file-no_folder = “{ $file }” cannot be written: there is no folder “{ $folder }”
+problem-file-no_name = the name of a file cannot be empty
+problem-file-closed = standard { $stream ->
+        [input] input
+       *[output] output
+    } is closed
+problem-file-output = the output cannot be written: { $reason }
+problem-file-system = the system refuses: { $reason }
 problem-file-unusable = “{ $file }” cannot be used: { $reason }
 problem-file-fault = { $file }: { $text }
 
@@ -198,6 +216,8 @@ problem-usage-code_or_variant = give either a variant with its options or --code
 problem-usage-no_variant = which variant? There are: { $allowed }
 problem-usage-option_form = --option { $text }: write it as name=value
 problem-usage-option_twice = --option { $option } is given twice
+problem-usage-twice = { $option } is given twice
+problem-usage-not_both = { $option } and { $other } cannot be given together
 problem-usage-players = { $n } players are given for { $seats } seats
 problem-usage-needs_option = { $option } only makes sense with { $other }
 problem-usage-position_alone = --position says everything: no --seed, --option or --code beside it

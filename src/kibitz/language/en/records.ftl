@@ -31,6 +31,8 @@ problem-start-alone = whoever plays alone against all has no { $key ->
         [called] called card
        *[partner] partner
     }
+problem-start-too_much = { $key } add up to { $n }, but a deal has only { $largest }
+problem-start-declarer = seat { $seat } cannot be the declarer: the dealer plays the deal, and that is seat { $dealer }
 problem-start-not_yet = { $key } cannot be given in the phase “{ $phase }”: that comes later
 problem-start-last_trick = nobody can play { $n } cards to the last trick; { $largest } at most
 
@@ -46,9 +48,17 @@ problem-json-missing = the key “{ $key }” is missing { $where ->
         [top] here
        *[other] in { $where }
     }
-problem-json-value = { $key } is not of the right kind: expected { $expected }
+problem-json-value = { $where ->
+        [top] the line
+       *[other] { $where }
+    } is not of the right kind: expected { $expected }
+problem-json-number = { $where ->
+        [top] a number
+       *[other] the number { $where }
+    } is out of range
+problem-json-twice = the key “{ $key }” is given twice
 problem-json-contract = a contract cannot be “{ $value }”; it is a number or “{ $allowed }”
-problem-case-named = in the case “{ $case }”, line { $line }
+problem-case-named = in the case “{ $case }”
 
 
 ## Records of matches
