@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from kibitz.games import VARIANTS
-from tests.docs.picture import PAGE, page_anew, picture
+from tests.docs.picture import GALLERY, PAGE, README, gallery_anew, page_anew, picture
 
 
 def test_the_picture_is_what_the_table_shows() -> None:
     text = PAGE.read_text("utf-8")
-    assert "You · declarer ◂ your turn" in picture()
+    assert "You · declarer ◂ your turn" in picture(README)
     assert page_anew(text) == text, "run: python -m tests.docs.picture"
+
+
+def test_the_gallery_is_what_the_table_shows() -> None:
+    assert GALLERY.read_text("utf-8") == gallery_anew(), "run: python -m tests.docs.picture"
 
 
 def test_every_game_is_named() -> None:

@@ -156,11 +156,13 @@ def screens(output: str) -> list[list[str]]:
 
 
 def too_large(output: str) -> list[str]:
-    """Return every line wider than the terminal, and every screen that would scroll."""
+    """Return every line wider than the terminal, and every screen that scrolls while it is looked at."""
     found = []
     for painted in screens(output)[1:]:
-        # What was typed ends the last line, so one line more would scroll the first away.
-        if len(painted) > LINES:
-            found.append(f"{len(painted)} lines: {painted[0]!r}")
+        prompts = [number for number, line in enumerate(painted, start=1) if line.startswith(PROMPT)]
+        # Enter goes to the line below the prompt. What is said on leaving the table may scroll it.
+        height = prompts[0] + 1 if prompts else len(painted)
+        if height > LINES:
+            found.append(f"{height} lines: {painted[0]!r}")
         found += [line for line in painted if cell_len(line) > COLUMNS]
     return found

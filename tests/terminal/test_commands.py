@@ -117,3 +117,30 @@ def test_save_writes_the_finished_deals_and_never_over_a_file(tmp_path: Path) ->
         kept = target.read_bytes()
         assert "exists already" in person.answer(f"save {target}")
         assert kept == target.read_bytes()
+
+
+def test_why_tells_who_has_done_nothing_and_who_is_not_there(tmp_path: Path) -> None:
+    with Person(tmp_path, *SHORT, "--names", "Ann,Bo,Cy") as person:
+        person.wait()
+        acted = {acted.seat for acted in person.match.current.acted}
+        idle = next(seat for seat in (1, 2, 3) if seat not in acted)
+        name = person.match.setup.seats[idle].name
+        assert f"{name} has not done anything in this deal yet." in person.answer(f"why {name.lower()}")
+        assert "Nobody at this table is called “zed”." in person.answer("why zed")
+        assert "your own choice" in person.answer("why you")
+        place = ("", "left", "partner", "right")[next(iter(acted))]
+        assert "chose to" in person.answer(f"why {place}")
+
+
+def test_undo_says_so_when_cards_were_seen_since(tmp_path: Path) -> None:
+    with Person(tmp_path, *SHORT) as person:
+        _until_following(person)
+        person.answer(person.next_text())
+        if not isinstance(person.match.state, DealOver):
+            assert "You have seen cards since" in person.answer("undo")
+
+
+def test_plain_the_table_says_its_title_once(tmp_path: Path) -> None:
+    with Person(tmp_path, *SHORT) as person:
+        person.wait()
+        assert 1 == person.answer("table").count("CrowsNest · deal 1")

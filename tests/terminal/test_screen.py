@@ -15,8 +15,8 @@ from kibitz.cli.terminal.screen import Screen
 from kibitz.cli.terminal.seating import Place, place_of
 from kibitz.cli.terminal.words import TableWords
 from kibitz.games import VARIANTS, variant_of
-from kibitz.match.log import Match, Seated, Setup, start_match
-from kibitz.match.referee import play_on
+from kibitz.match.log import Acted, Match, NextDeal, Seated, Setup, happen, start_match
+from kibitz.match.referee import decisions
 from kibitz.players.random import RandomPlayer
 from kibitz.rules.actions import Bury, Play
 from kibitz.rules.engine import to_act
@@ -43,9 +43,14 @@ def _matches(variant: Variant, n_deals: int) -> Iterator[Match]:
     """Yield every position of some deals between random players."""
     players = {seat: RandomPlayer() for seat in variant.seats}
     match = start_match(Setup(variant, "screen", (Seated("", "random"),) * variant.n_seats))
-    while match.current.index < n_deals and not match.is_over:
+    while match.current.index < n_deals:
+        for step in decisions(match.state, match.deal_seed, players):
+            yield match
+            match = happen(match, Acted(step.seat, step.action))
         yield match
-        match = play_on(match, players)
+        if match.is_over:
+            return
+        match = happen(match, NextDeal())
 
 
 def _painted(screen: Screen, out: io.StringIO, view: View, monkeypatch: pytest.MonkeyPatch) -> list[str]:

@@ -26,6 +26,10 @@ REFUSED = [
     ("crowsnest", "--resume", "crowsnest-1"),
     ("--resume", "crowsnest-1", "--seed", "3"),
     ("--no-such-flag",),
+    ("--list", "extra"),
+    ("--list", "--seed", "3"),
+    ("--list", "--resume"),
+    ("--salvage",),
 ]
 
 
@@ -97,6 +101,11 @@ def test_the_list_names_every_match(run: Run) -> None:
     listed = run("--list")
     assert "tractor-1  Tractor, deal 1, running: We at level 2, They at level 2" in listed
     assert str(run.folder) in listed
+
+
+def test_a_fault_of_several_names_is_told_once(capsys: pytest.CaptureFixture[str]) -> None:
+    assert 2 == main(["play", "crowsnest", "--names", ",,"])
+    assert 1 == capsys.readouterr().err.count("cannot be the name")
 
 
 def test_enter_in_the_start_menu_starts_the_default_game(tmp_path: Path) -> None:

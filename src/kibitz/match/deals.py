@@ -6,24 +6,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from kibitz.match.player import Player
-from kibitz.match.referee import player_seed
+from kibitz.match.referee import Step, decisions
 from kibitz.match.seeds import deal_from_seed, deal_seed, match_start
-from kibitz.rules.actions import Action
-from kibitz.rules.engine import apply, next_standing, to_act
-from kibitz.rules.parts import Seat
-from kibitz.rules.state import Auction, DealOver, State
+from kibitz.rules.engine import apply, next_standing
+from kibitz.rules.state import Auction, DealOver
 from kibitz.rules.variant import Variant
-from kibitz.views import View, view
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """One decision: the state before it, what the seat to act saw, and what it did."""
-
-    before: State
-    seen: View
-    seat: Seat
-    action: Action
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,16 +37,10 @@ def first_deal(variant: Variant, seed: str) -> tuple[Auction, str]:
 
 def play_deal(start: Auction, seed: str, players: Sequence[Player]) -> PlayedDeal:
     """Return a deal played out. players: one for each seat. seed: the deal's own."""
-    state: State = start
-    chance = player_seed(seed)
-    steps: list[Step] = []
-    while (seat := to_act(state)) is not None:
-        seen = view(state, seat)
-        action = players[seat].act(seen, chance).action
-        steps.append(Step(state, seen, seat, action))
-        state = apply(state, action)
-    assert isinstance(state, DealOver)
-    return PlayedDeal(seed, start, tuple(steps), state)
+    steps = tuple(decisions(start, seed, players))
+    over = apply(steps[-1].before, steps[-1].action)
+    assert isinstance(over, DealOver)
+    return PlayedDeal(seed, start, steps, over)
 
 
 def play_deals(variant: Variant, seed: str, n_deals: int, players: Sequence[Player]) -> Iterator[PlayedDeal]:

@@ -9,11 +9,12 @@ last position. All values are immutable; nothing here reads or writes a file.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from kibitz.errors import RecordError, problem
 from kibitz.match.player import Decision, Reason
 from kibitz.match.seeds import deal_from_seed, deal_seed, match_start
+from kibitz.match.undone import Undone, undone
 from kibitz.rules.actions import Action
 from kibitz.rules.engine import apply, next_standing, to_act
 from kibitz.rules.parts import Seat
@@ -67,12 +68,16 @@ Event = Acted | TakenBack | NextDeal
 
 @dataclass(frozen=True, slots=True)
 class LoggedDeal:
-    """One deal of a match as far as it went. ``index`` counts the deals dealt, thrown-in ones too, from 0."""
+    """One deal of a match as far as it went. ``index`` counts the deals dealt, thrown-in ones too, from 0.
+
+    undone: every undo, as it happened. It makes no other deal of it: two that reached the same are equal.
+    """
 
     index: int
     start: Auction
     acted: tuple[Acted, ...]
     state: State
+    undone: tuple[Undone, ...] = field(default=(), compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +134,7 @@ def happen(match: Match, event: Event) -> Match:
             deal = match.current
             if isinstance(deal.state, DealOver) or not 0 < n <= len(deal.acted):
                 raise RecordError(problem("match/nothing_to_take_back", n=n))
-            return replace(match, current=_replayed(deal, deal.acted[:-n]))
+            return replace(match, current=_taken_back(deal, n))
         case NextDeal():
             if not isinstance(match.state, DealOver) or match.is_over:
                 raise RecordError(problem("match/no_next_deal"))
@@ -166,8 +171,13 @@ def _next_deal(match: Match, over: DealOver) -> Match:
     return Match(match.setup, (*match.finished, match.current), LoggedDeal(index, start, (), start))
 
 
-def _replayed(deal: LoggedDeal, acted: tuple[Acted, ...]) -> LoggedDeal:
+def _taken_back(deal: LoggedDeal, n: int) -> LoggedDeal:
+    acted = deal.acted[:-n]
     state: State = deal.start
     for event in acted:
         state = apply(state, event.action)
-    return replace(deal, acted=acted, state=state)
+    noted = undone(deal.state, state, len(acted), n)
+    if any(earlier.saw_cards for earlier in deal.undone):
+        # Nobody forgets what an undo took off the table.
+        noted = replace(noted, saw_cards=True)
+    return replace(deal, acted=acted, state=state, undone=(*deal.undone, noted))

@@ -5,15 +5,35 @@ He knows players by their protocol and cannot favour one: no concrete player is 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from hashlib import sha256
 
-from kibitz.match.log import Match, NextDeal, Setup, decided, happen, start_match
+from kibitz.match.log import Acted, Match, NextDeal, Setup, happen, start_match
 from kibitz.match.player import Decision, Player
-from kibitz.rules.engine import to_act
+from kibitz.rules.actions import Action
+from kibitz.rules.engine import apply, to_act
 from kibitz.rules.parts import Seat
-from kibitz.rules.state import DealOver
-from kibitz.views import view
+from kibitz.rules.state import DealOver, State
+from kibitz.views import View, view
+
+# One player for each seat, however they are kept.
+Players = Mapping[Seat, Player] | Sequence[Player]
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One decision: the state before it, what the seat to act saw, and what it decided."""
+
+    before: State
+    seen: View
+    seat: Seat
+    decision: Decision
+
+    @property
+    def action(self) -> Action:
+        """Return what was done."""
+        return self.decision.action
 
 
 def player_seed(deal_seed: str) -> str:
@@ -32,27 +52,29 @@ def ask(match: Match, player: Player) -> Decision:
     return player.act(view(match.state, seat), player_seed(match.deal_seed))
 
 
-def play_on(match: Match, players: Mapping[Seat, Player]) -> Match:
-    """Return the match after one more decision, the next deal begun first where one is due.
+def decisions(state: State, deal_seed: str, players: Players) -> Iterator[Step]:
+    """Yield every decision of a deal from this state to its end. deal_seed: the deal's own.
 
-    Raises IllegalAction if the player decides what the rules refuse.
+    Raises IllegalAction if a player decides what the rules refuse.
     """
+    chance = player_seed(deal_seed)
+    while (seat := to_act(state)) is not None:
+        seen = view(state, seat)
+        decision = players[seat].act(seen, chance)
+        yield Step(state, seen, seat, decision)
+        state = apply(state, decision.action)
+
+
+def play_deal(match: Match, players: Players) -> Match:
+    """Return the match at the end of the deal now on the table, or of the next one if it is over."""
     if isinstance(match.state, DealOver):
         match = happen(match, NextDeal())
-    turn = to_act(match.state)
-    assert turn is not None, "a deal begins with somebody to act"
-    return happen(match, decided(match, ask(match, players[turn])))
-
-
-def play_deal(match: Match, players: Mapping[Seat, Player]) -> Match:
-    """Return the match at the end of the deal now on the table, or of the next one if it is over."""
-    match = play_on(match, players)
-    while not isinstance(match.state, DealOver):
-        match = play_on(match, players)
+    for step in decisions(match.state, match.deal_seed, players):
+        match = happen(match, Acted(step.seat, step.action, step.decision.reasons))
     return match
 
 
-def play_match(setup: Setup, players: Mapping[Seat, Player]) -> Match:
+def play_match(setup: Setup, players: Players) -> Match:
     """Return a whole match between players."""
     match = start_match(setup)
     while not match.is_over:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from kibitz.errors import KibitzError, RecordError, problem
+from kibitz.errors import KibitzError, RecordError, VariantError, problem
 from kibitz.games import variant_of
 from kibitz.match.log import Acted, Event, Match, NextDeal, Seated, Setup, TakenBack, happen, start_match
 from kibitz.match.player import Reason
@@ -64,10 +64,15 @@ _EVENT: msgspec.json.Decoder[_Line] = msgspec.json.Decoder(_Line)
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """A match read from its text. ``n_bytes``: how far the text was whole; what follows is a torn line."""
+    """A match read from its text. ``n_bytes``: how far the text was whole.
+
+    fault: what is wrong with the line behind it; None if there is none, or a torn last one.
+    """
 
     match: Match
     n_bytes: int
+    n_events: int
+    fault: RecordError | None = None
 
 
 def format_head(setup: Setup) -> str:
@@ -139,11 +144,22 @@ def parse_event(line: bytes) -> Event:
 
 def read_match(text: bytes) -> Reading:
     """Return the match that a text holds, without a torn last line. Raises RecordError naming the line."""
+    reading = read_whole_part(text)
+    if reading.fault is not None:
+        raise reading.fault
+    return reading
+
+
+def read_whole_part(text: bytes) -> Reading:
+    """Return the match as far as its text is whole. Raises RecordError if not even its head is."""
     lines = text.splitlines(keepends=True)
     if not lines or not lines[0].endswith(b"\n"):
         raise RecordError(problem("match/head"))
-    match = start_match(parse_head(lines[0]))
-    n_bytes = len(lines[0])
+    try:
+        match = start_match(parse_head(lines[0]))
+    except VariantError as error:
+        raise RecordError(error.problems[0]) from None
+    n_bytes, n_events = len(lines[0]), 0
     for number, line in enumerate(lines[1:], start=2):
         is_last = number == len(lines)
         if is_last and not line.endswith(b"\n"):
@@ -154,10 +170,11 @@ def read_match(text: bytes) -> Reading:
             # A machine that lost power may have kept the length of a line but not what it said.
             if is_last:
                 break
-            raise RecordError(error.problems[0], line=number) from None
+            return Reading(match, n_bytes, n_events, RecordError(error.problems[0], line=number))
         try:
             match = happen(match, event)
         except KibitzError as error:
-            raise RecordError(error.problems[0], line=number) from None
+            return Reading(match, n_bytes, n_events, RecordError(error.problems[0], line=number))
         n_bytes += len(line)
-    return Reading(match, n_bytes)
+        n_events += 1
+    return Reading(match, n_bytes, n_events)

@@ -25,13 +25,21 @@ def hint(match: Match, adviser: Player, words: TableWords) -> list[str]:
 
 
 def why(match: Match, words: TableWords, who: str) -> list[str]:
-    """Return why a computer player did what it did last. who: the beginning of its name, or empty."""
-    seen = view(match.state, words.seat)
+    """Return why a computer player did what it did last. who: the beginning of its name or place, or empty."""
+    asked = [
+        seat
+        for seat in match.setup.variant.seats
+        if any(text.lower().startswith(who.lower()) for text in (words.name(seat), words.place(seat)))
+    ]
+    if not asked:
+        return [words("why-unknown", text=who[:40])]
+    if asked == [words.seat]:
+        return [words("why-own")]
     for acted in reversed(match.current.acted):
-        name = words.name(acted.seat)
-        if acted.seat != words.seat and name.lower().startswith(who.lower()):
-            return _why(acted, seen, words)
-    return [words("why-nobody")]
+        if acted.seat in asked and acted.seat != words.seat:
+            return _why(acted, view(match.state, words.seat), words)
+    others = [words.name(seat) for seat in asked if seat != words.seat]
+    return [words("why-not-yet", seat=words.listed(others), n=len(others)) if who else words("why-nobody")]
 
 
 def _why(acted: Acted, seen: View, words: TableWords) -> list[str]:
@@ -46,6 +54,14 @@ def _why(acted: Acted, seen: View, words: TableWords) -> list[str]:
     return lines
 
 
+# Reasons for a play that name no card and yet tell what its player holds, or how many of something.
+TELL_OF_THE_HAND = frozenset({
+    "cannot_win", "discards_to_void", "draws_trump", "draws_trump_for_winners", "feeds_enough",
+    "gives_points_to_keep", "gives_points_unwillingly", "gives_smallest_counter", "keeps_points_back",
+    "kept_card", "kept_high_trump", "kept_winner", "leads_cheapest", "leads_likely_winner", "leads_singleton",
+    "leads_trump_against", "not_worth_taking", "only_card", "only_play",
+})  # fmt: skip
+
 # What a reason for anything but a play may be about without telling of the hand behind it.
 OPEN_ARGUMENTS = frozenset({"bid", "seat", "card"})
 
@@ -55,7 +71,9 @@ def is_open(reason: Reason, action: Action, seen: View) -> bool:
     named = frozenset(card for _, value in reason.arguments for card in cards_in(value))
     if not named <= cards_seen(seen):
         return False
-    return isinstance(action, Play) or OPEN_ARGUMENTS.issuperset(key for key, _ in reason.arguments)
+    if isinstance(action, Play):
+        return reason.code not in TELL_OF_THE_HAND
+    return OPEN_ARGUMENTS.issuperset(key for key, _ in reason.arguments)
 
 
 def cards_seen(seen: View) -> frozenset[Card]:

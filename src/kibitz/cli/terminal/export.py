@@ -13,7 +13,7 @@ from kibitz.records.format import format_record
 ENDING = ".kbz"
 
 
-def save_record(match: Match, name: str) -> tuple[int, str]:
+def save_record(match: Match, name: str, language: str) -> tuple[int, str]:
     """Write the finished deals to a file that must not exist yet; return their number and the file's name.
 
     A name without an ending gets that of records. Raises KibitzError or OSError.
@@ -22,6 +22,6 @@ def save_record(match: Match, name: str) -> tuple[int, str]:
         raise KibitzError(problem("file/folder", file=name))
     if not Path(name).suffix:
         name += ENDING
-    record = record_of(match)
+    record = record_of(match, language)
     write_text(str(Path(name).expanduser()), format_record(record), force=False)
     return len(record.deals), name

@@ -22,7 +22,7 @@ class Face(Protocol):
         """Show what happened and how the table looks now; wait ``pace`` seconds."""
         ...
 
-    def reopen(self, line: str, view: View) -> None:
+    def reopen(self, lines: Sequence[str], view: View) -> None:
         """Greet somebody who comes back in the middle of a match."""
         ...
 

@@ -1,4 +1,4 @@
-"""Which face the table gets: a screen where there is one large enough, else speech."""
+"""Which face the table gets: a screen on a terminal that can have one, else speech."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import os
 import sys
 
 from kibitz.cli.terminal.face import Face
+from kibitz.cli.terminal.speech import Speech
 from kibitz.cli.terminal.words import TableWords
 from kibitz.match.log import Setup
 from kibitz.rules.parts import Seat
@@ -15,19 +16,22 @@ def face_for(setup: Setup, seat: Seat, language: str, *, plain: bool, no_color: 
     """Return the face for this terminal."""
     names = tuple(seated.name for seated in setup.seats)
     on_terminal = sys.stdout.isatty() and sys.stdin.isatty()
-    if on_terminal and not plain and os.environ.get("TERM", "dumb") != "dumb":
-        from rich.console import Console
+    spoken = TableWords(setup.variant, seat, names, language, spoken=True)
+    speech = Speech(spoken, _width if sys.stdout.isatty() else None)
+    if not on_terminal or plain or os.environ.get("TERM", "dumb") == "dumb":
+        return speech
+    from rich.console import Console
 
-        from kibitz.cli.terminal.screen import SMALLEST_HEIGHT, SMALLEST_WIDTH, Screen
+    from kibitz.cli.terminal.resizing import Resizing
+    from kibitz.cli.terminal.screen import Screen
 
-        console = Console(no_color=True if no_color else None, highlight=False, markup=False, emoji=False)
-        if console.width >= SMALLEST_WIDTH and console.height >= SMALLEST_HEIGHT:
-            signs = _has_signs()
-            return Screen(TableWords(setup.variant, seat, names, language, signs=signs), console)
-    from kibitz.cli.terminal.speech import Speech
+    console = Console(no_color=True if no_color else None, highlight=False, markup=False, emoji=False)
+    words = TableWords(setup.variant, seat, names, language, signs=_has_signs())
+    return Resizing(Screen(words, console), speech, console)
 
-    width = os.get_terminal_size().columns - 1 if sys.stdout.isatty() else None
-    return Speech(TableWords(setup.variant, seat, names, language, spoken=True), width)
+
+def _width() -> int:
+    return max(20, os.get_terminal_size(sys.stdout.fileno()).columns - 1)
 
 
 def _has_signs() -> bool:

@@ -84,8 +84,7 @@ def contract(view: View, words: TableWords) -> list[str]:
         case ContractTricks():
             facts.append(words("plays-for-tricks", seat=name, you=you, bid=settled.bid or 0))
         case AttackersPoints():
-            side = words.side(view.variant.side_of(settled.declarer))
-            facts.append(words("dealers-side", side=side, seat=name, you=you))
+            facts.append(words("dealers-side", seat=name))
     if view.called is not None:
         facts.append(words("called", card=words.card(view.called)))
         if view.partner is not None:

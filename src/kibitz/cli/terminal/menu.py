@@ -9,7 +9,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from kibitz.cli.chosen import chosen_variant
-from kibitz.cli.terminal.saves import Saved, last_unfinished
+from kibitz.cli.terminal.saves import Damaged, Saved, unfinished_or_damaged
+from kibitz.cli.wording import printable
 from kibitz.errors import KibitzError
 from kibitz.games import DEFAULT_VARIANT, VARIANTS
 from kibitz.guide.words import Words
@@ -42,10 +43,12 @@ def start_menu(language: str, check_names: Callable[[Variant, str], object]) -> 
 
     check_names: raises KibitzError for names that cannot be.
     """
-    unfinished = last_unfinished()
+    unfinished, damaged = _begun()
     _say("menu-title", language)
     _games(language)
     _say("menu-enter", language, game=DEFAULT_VARIANT.name)
+    for file in damaged:
+        _say("menu-damaged", language, name=file.name, text=printable(file.fault.text(language)))
     if unfinished is not None:
         _say_resume(unfinished, language)
     while True:
@@ -72,6 +75,16 @@ def start_menu(language: str, check_names: Callable[[Variant, str], object]) -> 
 
     names = _until(names_typed, "menu-names", language, n=variant.n_seats - 1)
     return Chosen(variant, strength, names)
+
+
+def _begun() -> tuple[Saved | None, list[Damaged]]:
+    """Return the match played last that nobody has won, and what cannot be read and was played later."""
+    damaged: list[Damaged] = []
+    for found in unfinished_or_damaged():
+        if isinstance(found, Saved):
+            return found, damaged
+        damaged.append(found)
+    return None, damaged
 
 
 def _games(language: str) -> None:

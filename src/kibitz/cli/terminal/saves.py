@@ -1,6 +1,7 @@
 """Matches on this device: one file each, made whole or not at all, then only ever appended to.
 
-Every event is on the disk before the table shows it. A name is never used twice, and nothing is removed.
+Every event is on the disk before the table shows it. A name is never used twice, and nothing is removed: of a
+damaged file what is whole can be copied into a new match, the file itself stays as it is.
 """
 
 from __future__ import annotations
@@ -15,9 +16,11 @@ from typing import Self
 
 import platformdirs
 
+from kibitz.cli.faults import in_file
+from kibitz.cli.wording import language_of
 from kibitz.errors import KibitzError, problem
 from kibitz.match.log import Event, Match, Setup
-from kibitz.match.saved import format_event, format_head, read_match
+from kibitz.match.saved import format_event, format_head, read_match, read_whole_part
 
 DATA_VARIABLE = "KIBITZ_DATA"
 ENDING = ".jsonl"
@@ -35,6 +38,20 @@ class Saved:
 
     name: str
     match: Match
+
+
+@dataclass(frozen=True, slots=True)
+class Damaged:
+    """A file that cannot be read to its end. n_lines: how many are whole, the head among them, or 0."""
+
+    name: str
+    fault: KibitzError
+    n_lines: int = 0
+
+    def error(self) -> KibitzError:
+        """Return what is wrong, where, and how to save what is whole."""
+        text = self.fault.text(language_of())
+        return KibitzError(problem("match/damaged", name=self.name, text=text, n=self.n_lines))
 
 
 class MatchFile:
@@ -93,16 +110,19 @@ def _lock(descriptor: int, name: str) -> None:
 
 def create_match(setup: Setup) -> MatchFile:
     """Return the open file of a new match, under the next free name: ``<variant>-<number>``."""
+    return _created(format_head(setup).encode(), setup.variant.id)
+
+
+def _created(text: bytes, stem: str) -> MatchFile:
     folder = matches_folder()
     folder.mkdir(parents=True, exist_ok=True)
-    head = format_head(setup).encode()
     descriptor, whole = tempfile.mkstemp(prefix=".new-", dir=folder)
     try:
         with os.fdopen(descriptor, "wb") as file:
-            file.write(head)
+            file.write(text)
             file.flush()
             os.fsync(file.fileno())
-        path = _linked(Path(whole), folder, setup.variant.id)
+        path = _linked(Path(whole), folder, stem)
     finally:
         Path(whole).unlink(missing_ok=True)
     _sync_folder(folder)
@@ -160,29 +180,60 @@ def saved_names() -> tuple[str, ...]:
     return tuple(path.stem for path in paths)
 
 
-def read_saved(name: str) -> Saved:
-    """Return a match by name. Raises KibitzError for a name there is not, RecordError for a damaged file."""
-    path = _path_of(name)
-    return Saved(name, read_match(path.read_bytes()).match)
-
-
-def readable_matches() -> Iterator[Saved]:
-    """Yield the matches that can be read, the one played last first."""
+def saved_matches() -> Iterator[Saved | Damaged]:
+    """Yield every match, the one played last first, those that cannot be read too."""
     for name in saved_names():
-        try:
-            yield read_saved(name)
-        except KibitzError:
-            continue
+        yield _looked_at(matches_folder() / f"{name}{ENDING}")
 
 
-def last_unfinished() -> Saved | None:
-    """Return the match played last that nobody has won, or None."""
-    return next((saved for saved in readable_matches() if not saved.match.is_over), None)
+def unfinished_or_damaged() -> Iterator[Saved | Damaged]:
+    """Yield what one may want to go on with: all but the matches that somebody has won."""
+    for found in saved_matches():
+        if isinstance(found, Damaged) or not found.match.is_over:
+            yield found
 
 
 def open_saved(name: str) -> MatchFile:
-    """Return the open file of a match by name, a torn last line cut off; raises like ``read_saved``."""
-    return MatchFile(_path_of(name))
+    """Return the open file of a match by name, a torn last line cut off.
+
+    Raises KibitzError for a name there is not and for a damaged file, which is left as it is.
+    """
+    path = _path_of(name)
+    found = _looked_at(path)
+    if isinstance(found, Damaged):
+        raise found.error()
+    return MatchFile(path)
+
+
+def salvage(name: str) -> tuple[MatchFile, int]:
+    """Return a new match with what is whole of a damaged one, and how many lines that are; 0 if all are whole.
+
+    Raises KibitzError if not even the first line can be read.
+    """
+    path = _path_of(name)
+    found = _looked_at(path)
+    if isinstance(found, Saved):
+        return MatchFile(path), 0
+    if not found.n_lines:
+        raise found.error()
+    text = path.read_bytes()
+    reading = read_whole_part(text)
+    return _created(text[: reading.n_bytes], reading.match.setup.variant.id), found.n_lines
+
+
+def _looked_at(path: Path) -> Saved | Damaged:
+    name = path.stem
+    try:
+        reading = read_whole_part(path.read_bytes())
+    except OSError as error:
+        return Damaged(
+            name, KibitzError(problem("file/unusable", file=str(path), reason=str(error.strerror)))
+        )
+    except KibitzError as error:
+        return Damaged(name, in_file(str(path), error))
+    if reading.fault is not None:
+        return Damaged(name, in_file(str(path), reading.fault), reading.n_events + 1)
+    return Saved(name, reading.match)
 
 
 def _path_of(name: str) -> Path:

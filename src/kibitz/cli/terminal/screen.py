@@ -67,9 +67,9 @@ class Screen:
             self._paint(self._table(view, [], finished=True))
             time.sleep(pace)
 
-    def reopen(self, line: str, view: View) -> None:
+    def reopen(self, lines: Sequence[str], view: View) -> None:
         """Greet in the log; the table shows the rest."""
-        self._log.append(line)
+        self._log.extend(lines)
 
     def thinking(self, view: View) -> None:
         """Show whose turn it is, unless the last picture is so fresh that nobody has read it yet."""
@@ -165,8 +165,8 @@ class Screen:
             foot += self._wrapped(asked(view, words), TITLE)
         top = [
             Block([self._headline(view)], 99),
-            Block(self._wrapped(self._joined(status)), 98),
-            Block(self._wrapped(self._joined(facts.shown(view, words)), QUIET)[:2], 60),
+            Block(self._joined(status), 98),
+            Block(self._joined(facts.shown(view, words), QUIET)[:2], 60),
             Block(self._auction(view), 40 if view.phase is Phase.PLAY else 70),
             Block([self._rule()], 30),
         ]
@@ -197,8 +197,17 @@ class Screen:
     def _rule(self) -> Text:
         return Text(("─" if self._words.signs else "-") * self._width, QUIET)
 
-    def _joined(self, facts_in_order: Sequence[str]) -> str:
-        return (" · " if self._words.signs else " | ").join(facts_in_order)
+    def _joined(self, facts_in_order: Sequence[str], style: str = "") -> list[Text]:
+        """Return facts one behind the other; a line ends between two of them where that is possible."""
+        between = " · " if self._words.signs else " | "
+        lines: list[str] = []
+        for fact in facts_in_order:
+            longer = f"{lines[-1]}{between}{fact}" if lines else fact
+            if lines and cell_len(longer) <= self._width - 2:
+                lines[-1] = longer
+            else:
+                lines.append(fact)
+        return [piece for line in lines for piece in self._wrapped(line, style)]
 
     def _wrapped(self, text: str, style: str = "") -> list[Text]:
         lines = textwrap.wrap(text, self._width - 2, subsequent_indent="  ") if text else []

@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 import textwrap
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from kibitz.cli.terminal import facts
 from kibitz.cli.terminal.asking import asked, options_listed
@@ -22,12 +22,11 @@ from kibitz.views import View
 
 
 class Speech:
-    """The face that speaks. width: where to break lines; None to leave them whole."""
+    """The face that speaks. width: returns where to break lines now; None to leave them whole."""
 
-    def __init__(self, words: TableWords, width: int | None) -> None:
+    def __init__(self, words: TableWords, width: Callable[[], int] | None) -> None:
         self._words = words
         self._width = width
-        self._closing_told = 0
 
     @property
     def words(self) -> TableWords:
@@ -41,9 +40,9 @@ class Speech:
         if pace > 0:
             time.sleep(pace)
 
-    def reopen(self, line: str, view: View) -> None:
+    def reopen(self, lines: Sequence[str], view: View) -> None:
         """Greet and say how everything stands."""
-        for text in [line, *table_spoken(view, self._words)]:
+        for text in [*lines, *table_spoken(view, self._words)]:
             self._say(text)
 
     def thinking(self, view: View) -> None:
@@ -87,7 +86,11 @@ class Speech:
     def _input(self) -> str:
         sys.stdout.write(self._words("prompt"))
         sys.stdout.flush()
-        line = sys.stdin.readline()
+        try:
+            line = sys.stdin.readline()
+        except KeyboardInterrupt:
+            sys.stdout.write("\n")
+            raise
         if not line:
             sys.stdout.write("\n")
             raise EOFError
@@ -98,7 +101,7 @@ class Speech:
     def _say(self, text: str) -> None:
         if not text:
             return
-        lines = textwrap.wrap(text, self._width) if self._width else [text]
+        lines = textwrap.wrap(text, self._width()) if self._width else [text]
         sys.stdout.write("".join(f"{line}\n" for line in lines))
         sys.stdout.flush()
 

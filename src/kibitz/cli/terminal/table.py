@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
+from kibitz.cli.streams import let_output_go
 from kibitz.cli.terminal import advice, facts
+from kibitz.cli.terminal.ending import Ended
 from kibitz.cli.terminal.entry import Command, NotUnderstood, command_named, read_entry
 from kibitz.cli.terminal.events import deal_begins, happened
 from kibitz.cli.terminal.face import Face
 from kibitz.cli.terminal.helping import help_lines
 from kibitz.cli.terminal.saves import MatchFile
 from kibitz.cli.terminal.speech import hand_spoken, table_spoken
-from kibitz.errors import KibitzError
+from kibitz.cli.terminal.words import TableWords
+from kibitz.errors import Argument, KibitzError
 from kibitz.match.log import Acted, Event, Match, NextDeal, TakenBack, decided, happen
 from kibitz.match.player import Player
 from kibitz.match.referee import ask
@@ -50,8 +53,8 @@ class Table:
         self._players = players
         self._adviser = adviser
         self._face = face
-        self._words = face.words
         self._manners = manners
+        self._announced: list[tuple[str, dict[str, Argument]]] = []
         self._commands: dict[str, Callable[[str], list[str]]] = {
             "": lambda _: [],
             "help": self._help,
@@ -67,14 +70,31 @@ class Table:
             "save": self._save,
         }
 
+    def announce(self, message: str, **arguments: Argument) -> None:
+        """Have a sentence of the table said when it opens."""
+        self._announced.append((message, arguments))
+
     def run(self) -> None:
-        """Play until the match is over and looked at, the person quits, or nobody answers any more."""
+        """Play until the match is over and looked at, the person quits, or nobody answers any more.
+
+        Raises Ended, the last words said, if the program was told to end.
+        """
         try:
             self._open()
             while self._step():
                 pass
+        except Ended:
+            # Who is told to end because the terminal is gone cannot say anything there.
+            try:
+                self._farewell()
+            except OSError:
+                let_output_go()
+            raise
         except (EOFError, KeyboardInterrupt):
             pass
+        self._farewell()
+
+    def _farewell(self) -> None:
         name = self._file.name
         if self._match.is_over:
             self._face.farewell([self._words("goodbye-over", name=name)])
@@ -84,16 +104,21 @@ class Table:
     # --- the course of the match --------------------------------------------------------------------
 
     @property
+    def _words(self) -> TableWords:
+        return self._face.words
+
+    @property
     def _view(self) -> View:
         return view(self._match.state, self._seat)
 
     def _open(self) -> None:
         seen = self._view
+        announced = [self._words(message, **arguments) for message, arguments in self._announced]
         if self._match.finished or self._match.current.acted:
-            self._face.reopen(self._words("welcome-back", name=self._file.name), seen)
+            self._face.reopen([*announced, self._words("welcome-back", name=self._file.name)], seen)
         else:
-            lines = [self._words("welcome", name=self._file.name), *deal_begins(seen, self._words)]
-            self._face.tell(lines, seen, pace=0)
+            welcome = self._words("welcome", name=self._file.name)
+            self._face.tell([*announced, welcome, *deal_begins(seen, self._words)], seen, pace=0)
 
     def _step(self) -> bool:
         """Let one thing happen; return whether the match goes on."""
@@ -196,8 +221,9 @@ class Table:
         n = self._n_to_take_back()
         if n is None:
             return [self._words("nothing-to-undo")]
-        self._recorded(TakenBack(n))
-        self._face.tell([self._words("undone")], self._view, pace=0)
+        match = self._recorded(TakenBack(n))
+        saw = match.current.undone[-1].saw_cards
+        self._face.tell([self._words("undone-seen" if saw else "undone")], self._view, pace=0)
         return []
 
     def _n_to_take_back(self) -> int | None:
@@ -226,7 +252,8 @@ class Table:
         return []
 
     def _table(self, _: str) -> list[str]:
-        self._face.page(facts.title(self._view, self._words), table_spoken(self._view, self._words))
+        title, *lines = table_spoken(self._view, self._words)
+        self._face.page(title, lines)
         return []
 
     def _kitty(self, _: str) -> list[str]:
@@ -243,7 +270,7 @@ class Table:
         if not name:
             return [self._words("save-where")]
         try:
-            n_deals, path = save_record(self._match, name)
+            n_deals, path = save_record(self._match, name, self._words.language)
         except KibitzError as error:
             return [self._words.problem(error)]
         except OSError as error:

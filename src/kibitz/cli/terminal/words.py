@@ -134,6 +134,8 @@ class TableWords:
     def reason(self, given: Reason) -> str:
         """Return a reason in words."""
         arguments = self.worded(dict(given.arguments))
+        if dict(given.arguments).get("seat") == self.seat:
+            arguments["seat"] = self("you")
         for key, value in arguments.items():
             suits = suits_in(value)
             if suits:

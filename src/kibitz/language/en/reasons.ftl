@@ -1,4 +1,5 @@
-# Why a computer player did what it did: reason-<code>. The arguments come out of the decision itself.
+# Why a computer player did what it did: reason-<code>. The arguments come out of the decision itself. $seat is
+# a name such as Left, or “you”: no sentence may need the verb to agree with it.
 
 reason-random = Any legal action will do.
 
@@ -8,25 +9,25 @@ reason-bids_within_worth = A bid of { $bid } is within what the hand is worth.
 reason-passes_beyond_worth = A bid of { $bid } would be more than the hand is worth.
 reason-passes_at_top = There is no higher bid.
 reason-leaves_bid_to_partner = The partner's bid of { $bid } stands; there is no reason to raise it.
-reason-partner_bid = The partner has bid, so there is help in seat { $seat }.
-reason-partner_passed = The partner has passed, so little help comes from seat { $seat }.
+reason-partner_bid = The partner has bid, so { $seat } can help.
+reason-partner_passed = The partner has passed, so not much help can come from { $seat }.
 reason-bids_alone = The chance to win every trick alone is about { $percent } %.
 
 # Burying, trump, the called card
 reason-keeps_trump =
     { $n ->
-        [one] One { $suit } is kept as trump.
+        [one] One card of { $suit } is kept as trump.
        *[other] { $n } cards of { $suit } are kept as trump.
     }
 reason-buries_void =
     { $n ->
-        [one] Burying one { $suit } leaves none, so { $suit } can be ruffed.
+        [one] Burying the only card of { $suit } leaves none, so { $suit } can be ruffed.
        *[other] Burying { $n } cards of { $suit } leaves none, so { $suit } can be ruffed.
     }
 reason-buries_points = { $points } points are buried: the last trick should bring them back.
 reason-names_trump =
     { $n ->
-        [one] { $suit } is the best trump, with one card of it the hand is worth about { $worth }.
+        [one] { $suit } is the best trump: with one card of it the hand is worth about { $worth }.
        *[other] { $suit } is the best trump: with { $n } of it the hand is worth about { $worth }.
     }
 reason-leads_lowest_trump =
@@ -35,7 +36,7 @@ reason-leads_lowest_trump =
        *[other] { $trump } is the best trump with { $n } cards; the lowest of them, { $card }, is led.
     }
 reason-calls_highest = { $card } is the highest trump in another hand; its holder is the best partner.
-reason-calls_own_card = Nobody else holds a trump, so an own card is called.
+reason-calls_own_card = Nobody else holds a trump, so a card of this very hand is called.
 
 # Leading
 reason-only_card = { $card } is the only card that may be played.
@@ -52,7 +53,7 @@ reason-leads_trump_against =
     }
 reason-leads_winner = { $card } is the best card of its suit that is left, and should win.
 reason-leads_best = { $card } is the best card of its suit that is left; it may be ruffed.
-reason-leads_for_ruff = Seat { $seat } has none of this suit and can ruff { $card }.
+reason-leads_for_ruff = { $seat } can ruff { $card }: there is none of this suit left in that hand.
 reason-leads_singleton =
     { $n ->
         [one] { $card } is the only card of its suit; later the trump can ruff it.
@@ -62,7 +63,7 @@ reason-leads_low = { $card } costs least to lead; { $kept } is kept.
 
 # Following: taking the trick
 reason-takes_last_trick = { $card } takes the last trick.
-reason-overtakes_partner = { $card } goes over seat { $seat }, whose card would not have stood; it wins in { $percent } % of cases.
+reason-overtakes_partner = { $card } goes over the card of { $seat }, which would not have stood; it wins in { $percent } % of cases.
 reason-special_takes = { $card } takes the trick and is safe: { $points } points with it.
 reason-ruffs =
     { $points ->
@@ -81,10 +82,10 @@ reason-kept_winner = { $card } is kept: nothing in its suit beats it any more.
 reason-kept_card = { $card } is kept for later.
 
 # Following: an ally wins so far
-reason-feeds_partner = Seat { $seat } should win this trick ({ $percent } %), so { $card } adds { $points } points to it.
-reason-feeds_enough = { $card } with { $points } points is what seat { $seat } is given; a dearer counter is kept back.
-reason-leaves_trick_to_partner = Seat { $seat } should win this trick ({ $percent } %); { $kept } is not wasted on it.
-reason-throws_low_under_partner = Seat { $seat } wins so far ({ $percent } % to stand); { $card } costs nothing.
+reason-feeds_partner = { $seat } should win this trick ({ $percent } %), so { $card } adds { $points } points to it.
+reason-feeds_enough = { $card } with { $points } points is enough for { $seat }; a dearer counter is kept back.
+reason-leaves_trick_to_partner = { $seat } should win this trick ({ $percent } %); { $kept } is not wasted on it.
+reason-throws_low_under_partner = So far the trick goes to { $seat } ({ $percent } % to stand); { $card } costs nothing.
 
 # Following: an opponent wins so far
 reason-not_worth_taking =

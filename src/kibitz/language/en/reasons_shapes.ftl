@@ -9,11 +9,11 @@ reason-declares_best_suit =
        *[other] With { $suit } as trump there are { $n } trumps in hand, { $pairs } pairs among them.
     }
 reason-declares_no_trump = Without a trump suit this hand is better than with one: { $n } trumps, and the other suits are strong.
-reason-overcalls_better_suit = { $suit } gives { $n } trumps, { $standing } only { $other }.
+reason-overcalls_better_suit = { $suit } makes { $n } trumps of this hand, { $standing } only { $other }.
 reason-overcalls_no_trump = Without a trump suit this hand is better than with { $standing }, where it has { $other } trumps.
 reason-passes_nothing_to_declare = There is nothing in hand that could be declared now.
 reason-passes_no_good_suit = { $suit } would be the best to declare, but { $n } trumps are no better than chance would bring.
-reason-passes_own_stands = The own declaration of { $suit } stands.
+reason-passes_own_stands = What was declared before, { $suit }, still stands.
 reason-passes_partner_declared = The partner has declared { $suit }; with { $n } trumps in it there is no reason to overcall.
 reason-passes_standing_suits = { $suit } stands, and with { $n } trumps in it the hand is not bad.
 
@@ -44,8 +44,8 @@ reason-leads_top_card = No higher card of its suit is out: { $card } wins in abo
 reason-leads_partners_void = The partner is void in the suit of { $card } and can ruff it.
 reason-leads_likely_winner =
     { $n ->
-        [one] Only one higher card of its suit is out: with { $card } the own side wins in about { $percent } % of cases.
-       *[other] { $n } higher cards of its suit are out; with { $card } the own side still wins in about { $percent } % of cases.
+        [one] Only one higher card of its suit is out: with { $card } this side wins in about { $percent } % of cases.
+       *[other] { $n } higher cards of its suit are out; with { $card } this side still wins in about { $percent } % of cases.
     }
 reason-leads_cheapest = { $card } costs least to lead; what is kept may still win.
 reason-keeps_for_last_trick = { $cards } is kept for the last trick, where the kitty counts.
@@ -63,16 +63,16 @@ reason-ruffs_shape =
     }
 reason-takes_shape =
     { $points ->
-        [0] { $cards } goes over what lies there, and the own side wins in about { $percent } % of cases.
-       *[other] { $cards } goes over what lies there for { $points } points, and the own side wins in about { $percent } % of cases.
+        [0] { $cards } goes over what lies there, and this side wins in about { $percent } % of cases.
+       *[other] { $cards } goes over what lies there for { $points } points, and this side wins in about { $percent } % of cases.
     }
 reason-takes_last_to_play =
     { $points ->
         [0] Nobody plays after this: { $cards } takes the trick and the lead.
        *[other] Nobody plays after this: { $cards } takes { $points } points.
     }
-reason-adds_points = The own side should win this trick ({ $percent } %), so { $cards } adds { $points } points to it.
-reason-leaves_to_partner = The own side should win this trick as it is ({ $percent } %); { $cards } costs nothing.
+reason-adds_points = This side should win this trick ({ $percent } %), so { $cards } adds { $points } points to it.
+reason-leaves_to_partner = This side should win this trick as it is ({ $percent } %); { $cards } costs nothing.
 reason-gives_least = The opponents should win this trick; { $cards } gives them no points.
 reason-gives_points_unwillingly = The opponents should win this trick; { $cards } with { $points } points is the least that can be given.
 reason-gives_points_to_keep = The opponents should win this trick; { $cards } goes with { $points } points, because what is kept is worth more.

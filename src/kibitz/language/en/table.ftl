@@ -17,6 +17,7 @@ cli-option-play-no-color = No colours (the same as setting NO_COLOR).
 cli-option-play-no-auto = Ask even where only one thing may be done.
 cli-option-play-pace = Seconds to wait after each action of a computer player.
 cli-option-play-resume = Go on with a saved match, the last one if no name is given.
+cli-option-play-salvage = With --resume, if the match is damaged: copy what is whole of it into a new match and go on there. The damaged file stays as it is.
 cli-option-play-list = List the saved matches and where they lie, and end.
 
 ## Places, sides, small words
@@ -28,6 +29,7 @@ table-place-north = Across
 table-place-northeast = Upper right
 table-place-east = Right
 table-place-partner = Partner
+table-you = you
 table-we = We
 table-they = They
 table-trump = trump
@@ -62,16 +64,13 @@ table-plays-alone = { $you ->
         [yes] You play
        *[no] { $seat } plays
     } { $alone }: every trick, alone
-table-dealers-side = Dealer's side: { $side } ({ $you ->
-        [yes] you deal
-       *[no] { $seat } deals
-    })
+table-dealers-side = Dealer: { $seat }
 table-called = Called: { $card }
 table-partner-is = { $you ->
-        [yes] you are the partner
-       *[no] partner: { $seat }
+        [yes] You are the partner
+       *[no] Partner: { $seat }
     }
-table-partner-unknown = partner not known yet
+table-partner-unknown = Partner not known yet
 table-attackers = Attackers: { $side }, { $points } of { $needed }
 table-taken = Taken: { $taken } tricks
 table-taken-in = { $side } { $points } in { $tricks }
@@ -196,6 +195,10 @@ table-welcome = This match is saved as { $name }. Type help for help.
 table-welcome-back = Welcome back to { $name }.
 table-goodbye = The match is saved as { $name }.
 table-goodbye-over = The match is over; it is kept as { $name }.
+table-salvaged = { $old } is damaged and stays as it is. Its first { $n ->
+        [one] line was
+       *[other] { $n } lines were
+    } copied into { $name }, and you go on there.
 table-resume-with = To go on: kibitz play --resume { $name }
 table-event-deal = Deal { $deal }. { $you ->
         [yes] You are
@@ -321,9 +324,9 @@ table-alone-result = { $alone }: { $made ->
         [yes] every trick won, made.
        *[no] a trick was lost, set.
     }
-table-attackers-result = The attackers, { $side }, have { $points } points; they needed { $needed }{ $over ->
-        [yes] {" "}and take the deal over.
-       *[no] . The dealer's side stays.
+table-attackers-result = { $side } attacked and got { $points } points; { $needed } were needed. { $over ->
+        [yes] The attackers take the deal over.
+       *[no] The dealer's side stays.
     }
 table-levels-up = { $side } { $n ->
         [one] climb a level.
@@ -347,9 +350,9 @@ table-sheet-deal = Deal
 table-sheet-contract = Contract
 table-sheet-dealer = Dealer
 table-sheet-result = Result
-table-sheet-bid = { $seat } { $bid } { $suit }
-table-sheet-bid-partner = { $seat } + { $partner } { $bid } { $suit }
-table-sheet-alone = { $seat } { $alone }
+table-sheet-bid = { $bid } { $suit }, { $seat }
+table-sheet-bid-partner = { $bid } { $suit }, { $seat } + { $partner }
+table-sheet-alone = { $alone }, { $seat }
 table-sheet-level = { $seat }, level { $rank }, { $suit }
 table-sheet-made = made
 table-sheet-set = set
@@ -365,6 +368,12 @@ table-hint = A hint: { $action }.
 table-why = { $seat } chose to { $action }.
 table-because = Because: { $reason }
 table-why-nobody = No computer player has done anything in this deal yet.
+table-why-not-yet = { $n ->
+        [one] { $seat } has
+       *[other] { $seat } have
+    } not done anything in this deal yet.
+table-why-unknown = Nobody at this table is called “{ $text }”.
+table-why-own = That was your own choice. Type hint for advice on the next one.
 table-why-no-reason = It gave no reason.
 table-why-kept-back = { $n ->
         [one] One reason tells of cards you have not seen; it is kept back while the deal runs.
@@ -380,6 +389,7 @@ table-do-trump = name { $suit } as trump
 table-do-call = call { $card }
 table-do-play = play { $cards }
 table-undone = Taken back: choose again.
+table-undone-seen = Taken back: choose again. You have seen cards since that you could not know here; the match notes that.
 table-nothing-to-undo = You have decided nothing in this deal that could be taken back.
 
 ## What was typed
@@ -438,6 +448,7 @@ table-menu-game = { $n }  { $game }  { $facts }
 table-menu-facts = { $seats } players, { $cards } cards
 table-menu-enter = Enter: { $game } against medium computer players.
 table-menu-resume = r: go on with { $name } ({ $game }, deal { $deal }).
+table-menu-damaged = { $name } cannot be read: { $text }
 table-menu-again = Please type a number from 1 to { $highest }, or press Enter.
 table-menu-options-title = House rules of { $game }
 table-menu-options = House rules: Enter keeps them as they are, name=value changes one, ? lists them.
@@ -451,10 +462,18 @@ table-menu-direction = Play goes { $clockwise ->
     }
 table-list-none = No match is saved yet. They will lie in { $folder }
 table-list-folder = Saved matches lie in { $folder }
+table-list-damaged = { $name }  cannot be read: { $text }
 table-list-match = { $name }  { $game }, deal { $deal }, { $state ->
         [over] over
        *[running] running
     }: { $scores }
+
+## In a record
+
+match-undone = { $saw ->
+        [yes] Chosen again after an undo, with cards seen meanwhile that could not be known here.
+       *[no] Chosen again after an undo.
+    }
 
 ## Problems, said to the person at the table
 
@@ -512,9 +531,17 @@ problem-match-event = this line of the match cannot be read
 problem-match-unknown = there is no saved match “{ $name }”; there are: { $known }
 problem-match-none_saved = there is no unfinished match to go on with
 problem-match-in_use = the match “{ $name }” is open at another table
+problem-match-damaged = { $text }{ $n ->
+        [0] ; nothing of { $name } can be saved
+        [one] ; only the line before it is whole: kibitz play --resume { $name } --salvage begins the match again in a new file
+       *[other] ; the { $n } lines before it are whole: kibitz play --resume { $name } --salvage copies them into a new match and goes on there
+    }
+problem-match-last_damaged = the match played last cannot be read: { $text }; kibitz play --list shows the others
+problem-match-persons = more than one person sits at the table of “{ $name }”; in a terminal there is room for one
 problem-match-no_person = nobody sits at a seat of “{ $name }”: only computer players
 problem-usage-play_seat = --seat { $seat }: this game has the seats 0 to { $highest }
 problem-usage-play_names = there are { $n } names, but { $expected } others sit at the table
 problem-usage-play_name = “{ $name }” cannot be the name of a player: 1 to 16 letters, and no other has it
 problem-usage-resume_alone = --resume goes on with a match as it was begun; { $option } cannot be given with it
+problem-usage-list_alone = --list shows what is saved; { $option } cannot be given with it
 problem-usage-pace = --pace cannot be “{ $value }”: it is a number of seconds from 0 to 60
