@@ -152,7 +152,6 @@ def test_a_result_needs_no_hands() -> None:
         ({"contract": 125}, "start/contract"),
         ({"contract": 0}, "start/contract"),
         ({"contract": 91}, "auction/not_a_multiple"),
-        ({"tricks": (5, 5)}, "start/too_much"),
         ({"trump": None}, "start/missing"),
         ({"trump": Suit("S")}, "trump/no_such_suit"),
         ({"trump": Suit("NT")}, "trump/no_such_suit"),

@@ -172,7 +172,6 @@ def _faults(variant: Variant, start: Start) -> list[Problem]:
         if row is not None and any(n < 0 for n in row):
             faults.append(problem("start/negative", key=key))
     faults += _number_faults(start)
-    faults += _captured_faults(variant, start)
     faults += _level_faults(variant, start)
     faults += _contract_faults(variant, start)
     faults += _trump_faults(variant, start)
@@ -189,15 +188,6 @@ def _number_faults(start: Start) -> list[Problem]:
         for key, numbers in {**given, "deal": (start.deal,), "last_trick": (last,)}.items()
         if any(abs(n) > LARGEST for n in numbers)
     ]
-
-
-def _captured_faults(variant: Variant, start: Start) -> list[Problem]:
-    """Return what no deal can have brought: more tricks than there are in one."""
-    faults = []
-    n_tricks = sum(start.tricks or ())
-    if n_tricks > variant.hand_size:
-        faults.append(problem("start/too_much", key="tricks", n=n_tricks, largest=variant.hand_size))
-    return faults
 
 
 def _level_faults(variant: Variant, start: Start) -> list[Problem]:

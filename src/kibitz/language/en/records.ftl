@@ -31,7 +31,6 @@ problem-start-alone = whoever plays alone against all has no { $key ->
         [called] called card
        *[partner] partner
     }
-problem-start-too_much = { $key } add up to { $n }, but a deal has only { $largest }
 problem-start-declarer = seat { $seat } cannot be the declarer: the dealer plays the deal, and that is seat { $dealer }
 problem-start-not_yet = { $key } cannot be given in the phase “{ $phase }”: that comes later
 problem-start-last_trick = nobody can play { $n } cards to the last trick; { $largest } at most
