@@ -60,10 +60,10 @@ def start(**changes: object) -> dict[str, object]:
         ({"phase": "bury"}, Mismatch("phase", '"bury"', '"play"')),
         (
             {"legal": ["play CR", "play R14"]},
-            Mismatch("legal", "2 actions", '1 actions, but not ["play R14"]'),
+            Mismatch("legal", "2 actions", '1 action, but not ["play R14"]'),
         ),
-        ({"legal": []}, Mismatch("legal", "0 actions", '1 actions, also ["play CR"]')),
-        ({"legal": ["play CR", "sing"]}, Mismatch("legal", "1 actions", '1 actions, but not ["sing"]')),
+        ({"legal": []}, Mismatch("legal", "0 actions", '1 action, also ["play CR"]')),
+        ({"legal": ["play CR", "sing"]}, Mismatch("legal", "1 action", '1 action, but not ["sing"]')),
         ({"n_legal": 2}, Mismatch("n_legal", "2", "1")),
         ({"includes": ["play R14"]}, Mismatch("includes", '["play R14"]', "not legal")),
         ({"excludes": ["sing", "play CR"]}, Mismatch("excludes", '["play CR"]', "legal")),

@@ -15,6 +15,7 @@ from msgspec import UNSET, UnsetType
 
 from kibitz.errors import IllegalAction, RecordError, VariantError, problem
 from kibitz.games import variant_of
+from kibitz.language import translate
 from kibitz.records.facts import FACTS
 from kibitz.records.json_start import StartLine, Whole, decode_line, start_of
 from kibitz.rules.actions import Action, parse_action
@@ -128,7 +129,13 @@ def run_case(case: Case) -> list[Mismatch]:
         try:
             state = apply(state, parse_action(text))
         except (IllegalAction, RecordError) as error:
-            return [Mismatch(f"actions[{place}]", f"{text!r} is legal", error.problems[0].text())]
+            return [
+                Mismatch(
+                    f"actions[{place}]",
+                    translate("case-is-legal", {"action": text}),
+                    error.problems[0].text(),
+                )
+            ]
     return [*_legal_mismatches(case.expect, state), *_fact_mismatches(case.expect, state)]
 
 
@@ -143,11 +150,11 @@ def _legal_mismatches(expect: ExpectLine, state: State) -> list[Mismatch]:
     if expect.includes is not UNSET:
         missing = [text for text in expect.includes if not _is_legal(state, text)]
         if missing:
-            found.append(Mismatch("includes", _shown(missing), "not legal"))
+            found.append(Mismatch("includes", _shown(missing), translate("case-not-legal")))
     if expect.excludes is not UNSET:
         too_many = [text for text in expect.excludes if _is_legal(state, text)]
         if too_many:
-            found.append(Mismatch("excludes", _shown(too_many), "legal"))
+            found.append(Mismatch("excludes", _shown(too_many), translate("case-legal")))
     return found
 
 
@@ -170,17 +177,17 @@ def _set_mismatches(expected: Sequence[str], state: State) -> list[Mismatch]:
     if not illegal and len(different) == len(legal):
         return []
     others = [str(action) for action in legal if action not in different] if len(legal) <= 100_000 else []
-    words = [f"{len(legal)} actions"]
+    words = [translate("case-actions", {"n": len(legal)})]
     if others:
-        words.append(f"also {_shown(others)}")
+        words.append(translate("case-also", {"actions": _shown(others)}))
     if illegal:
-        words.append(f"but not {_shown(illegal)}")
-    return [Mismatch("legal", f"{len(different)} actions", ", ".join(words))]
+        words.append(translate("case-but-not", {"actions": _shown(illegal)}))
+    return [Mismatch("legal", translate("case-actions", {"n": len(different)}), ", ".join(words))]
 
 
 def _shown(texts: Sequence[str]) -> str:
-    more = f" and {len(texts) - SHOWN} more" if len(texts) > SHOWN else ""
-    return json.dumps(texts[:SHOWN], ensure_ascii=False) + more
+    first = json.dumps(texts[:SHOWN], ensure_ascii=False)
+    return translate("case-more", {"first": first, "n": len(texts) - SHOWN}) if len(texts) > SHOWN else first
 
 
 def _fact_mismatches(expect: ExpectLine, state: State) -> list[Mismatch]:

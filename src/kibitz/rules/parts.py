@@ -284,6 +284,16 @@ class KittyMultiplier(StrEnum):
     TWO = "two"
     POWER = "power"
 
+    def after(self, n_cards: int) -> int:
+        """Return the factor when each player played so many cards to the last trick."""
+        match self:
+            case KittyMultiplier.TWICE_CARDS:
+                return 2 * n_cards
+            case KittyMultiplier.TWO:
+                return 2
+            case KittyMultiplier.POWER:
+                return 1 << n_cards
+
 
 @dataclass(frozen=True, slots=True)
 class AttackersPoints:

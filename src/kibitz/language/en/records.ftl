@@ -87,3 +87,16 @@ problem-record-turn = seat { $seat } acts, but it is the turn of seat { $turn }
 problem-record-at_step = in step { $n }
 problem-record-unfinished = there is a result, but the deal is not over
 problem-record-result = { $key } of the result is “{ $value }”, but by the actions it is “{ $expected }”
+
+# What a rule case expected and what was found.
+
+case-is-legal = “{ $action }” is legal
+case-legal = legal
+case-not-legal = not legal
+case-actions = { $n ->
+        [one] 1 action
+       *[other] { $n } actions
+    }
+case-also = also { $actions }
+case-but-not = but not { $actions }
+case-more = { $first } and { $n } more

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from kibitz.cards import rank_of
 from kibitz.players.rulebook.shapes_memory import Memory
-from kibitz.rules.parts import AttackersPoints, KittyMultiplier, LevelMatch
+from kibitz.rules.parts import AttackersPoints, LevelMatch
 from kibitz.rules.state import Hand
 from kibitz.views import View
 
@@ -54,21 +54,10 @@ class Stakes:
 
     def last_trick(self, cards: Hand) -> float:
         """Return what winning the last trick with these cards is worth."""
-        value = self.kitty * _times(self.rule, len(cards))
+        value = self.kitty * self.rule.kitty_multiplier.after(len(cards))
         if self.jack and self.is_attacker and len(cards) == 1 and rank_of(cards[0]) == "J":
             value += JACK
         return value
-
-
-def _times(rule: AttackersPoints, n_cards: int) -> int:
-    """Return by what the buried points count after a last trick of so many cards."""
-    match rule.kitty_multiplier:
-        case KittyMultiplier.TWICE_CARDS:
-            return 2 * n_cards
-        case KittyMultiplier.TWO:
-            return 2
-        case KittyMultiplier.POWER:
-            return 1 << n_cards
 
 
 def stakes_of(view: View, memory: Memory) -> Stakes:

@@ -9,7 +9,6 @@ from kibitz.rules.parts import (
     ContractPoints,
     ContractTricks,
     IndividualMatch,
-    KittyMultiplier,
     KittyPointsTo,
     LevelMatch,
     MadeScores,
@@ -127,7 +126,7 @@ def _attackers_points(
     attackers_last = last is not None and variant.side_of(last.winner) == attackers
     if last is not None and attackers_last:
         buried = sum(variant.card_points[card] for card in outcome.buried)
-        points[attackers] += buried * _multiplier(rule, last.n_cards)
+        points[attackers] += buried * rule.kitty_multiplier.after(last.n_cards)
     final = with_penalties(variant, dealer, tuple(points), outcome.failed_throws)
     total = final[attackers]
     takes_over = total >= rule.take_over
@@ -159,16 +158,6 @@ def _attackers_points(
         next_dealer=variant.next_seat(dealer if takes_over else variant.next_seat(dealer)),
         winners=(climber,) if won else (),
     )
-
-
-def _multiplier(rule: AttackersPoints, n_cards: int) -> int:
-    match rule.kitty_multiplier:
-        case KittyMultiplier.TWICE_CARDS:
-            return 2 * n_cards
-        case KittyMultiplier.TWO:
-            return 2
-        case KittyMultiplier.POWER:
-            return 1 << n_cards
 
 
 def _climb(variant: Variant, level: int, gain: int, *, defending: bool) -> tuple[int, bool]:
