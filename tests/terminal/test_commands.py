@@ -43,7 +43,7 @@ def test_a_number_plays_the_card_before_which_it_stands(tmp_path: Path) -> None:
     with Person(tmp_path, *SHORT) as person:
         _until_following(person)
         spoken = person.answer("hand")
-        named = re.search(r"You may play: 1 (.*?)[,.]", spoken)
+        named = re.search(r"You may play 1: (.*?)[;.]", spoken)
         assert named
         assert f"You play {named.group(1)}." in person.answer("1")
 
@@ -81,7 +81,7 @@ def test_why_keeps_back_what_a_bid_tells_of_the_hand(tmp_path: Path) -> None:
 ANSWERS = {
     "help": "A card: type its number",
     "rules": "The rules in force: CrowsNest",
-    "score": "score sheet",
+    "score": "No deal is finished yet.",
     "table": "CrowsNest · deal 1",
     "last": "No trick has been finished",
     "kitty": "Nobody has shown you the nest",

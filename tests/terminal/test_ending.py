@@ -54,14 +54,23 @@ def test_without_a_stream_no_match_begins(tmp_path: Path, closed: str, stream: s
     assert [] == list(tmp_path.iterdir())
 
 
+def _answer_after_resizing(person: Person, text: str, expected: str) -> str:
+    """Return what is shown up to the question; line editing may have painted the old prompt once more before."""
+    before = len(person.output)
+    person.type(text)
+    while person.wait() and expected not in person.output[before:]:
+        pass
+    return plain(person.output[before:])
+
+
 def test_a_terminal_made_smaller_is_spoken_to_and_made_larger_painted_again(tmp_path: Path) -> None:
     with Person(tmp_path, *MATCH) as person:
         person.wait()
         person.process.setwinsize(24, 50)
-        small = person.answer("table-less nonsense")
+        small = _answer_after_resizing(person, "table-less nonsense", "Your call")
         assert "CrowsNest · deal 1" in small
         assert "Your call: pass" in small
         assert "───" not in small
         assert all(len(line.rstrip("\r\n")) <= 50 for line in person.answer("hand").splitlines())
         person.process.setwinsize(24, 80)
-        assert "───" in person.answer("")
+        assert "───" in _answer_after_resizing(person, "", "Your call")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kibitz.cards import Card
 from kibitz.cli.terminal import facts
-from kibitz.cli.terminal.words import TableWords
+from kibitz.cli.terminal.words import TableWords, sentence
 from kibitz.rules.actions import Bid, BidAlone, CallPartner, Play
 from kibitz.rules.order import TRUMPS
 from kibitz.rules.parts import CountersInKitty, Shapes, TrumpDeclaring
@@ -66,7 +66,8 @@ def _follow(view: View, words: TableWords) -> str:
     place = (winner - (view.leader or 0)) % view.variant.n_seats
     parts = []
     if _is_forced(view, held):
-        parts.append(words("follow-called", card=words.card(next(iter(_single_cards(view))))))
+        card = next(iter(_single_cards(view)))
+        parts.append(sentence(words("follow-called", card=words.card(card))))
     elif not held:
         parts.append(words("follow-void", suit=suit, n=n))
     elif len(held) < n:
@@ -75,7 +76,7 @@ def _follow(view: View, words: TableWords) -> str:
         free = [card for card in _single_cards(view) if order.suit[card] != led]
         parts.append(words("follow", suit=suit, n=n, held=len(held)))
         if free:
-            parts.append(words("follow-any-time", card=words.card(free[0])))
+            parts.append(sentence(words("follow-any-time", card=words.card(free[0]))))
         pairs_led = sum(c.n_pairs for c in led_pattern(lead, order)) if n > 1 else 0
         n_pairs = min(pairs_led, sum(held.count(card) == 2 for card in set(held)))
         if n_pairs and len(held) > n:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from kibitz.cards import CARD_INDEX, Card, sort_cards
 from kibitz.cli.terminal.holding import by_number
-from kibitz.cli.terminal.words import TableWords
+from kibitz.cli.terminal.words import TableWords, sentence
 from kibitz.rules.actions import (
     ALONE,
     Action,
@@ -188,7 +188,7 @@ def _from_cards(
     line: str, view: View, words: TableWords, make: Callable[[tuple[Card, ...]], Action]
 ) -> Entry | None:
     """Return the action with the cards a line names; None if its first word is no card."""
-    tokens = re.split(r"[\s,+]+", line.strip())
+    tokens = _tokens(line, words)
     numbered = by_number(view)
     used: Counter[int] = Counter()
     cards: list[Card] = []
@@ -210,19 +210,27 @@ def _from_cards(
         cards.append(card)
     for card in cards:
         if 0 < view.hand.count(card) < cards.count(card):
-            return NotUnderstood(words("entry-card-too-often", card=words.card(card)))
+            return NotUnderstood(sentence(words("entry-card-too-often", card=words.card(card))))
     if make is _call and len(cards) > 1:
         return NotUnderstood(words("entry-one-card"))
     return make(sort_cards(cards))
 
 
+def _tokens(line: str, words: TableWords) -> list[str]:
+    """Return numbers and cards as they stand in a line, spoken names (``black 7``) as the text of the card."""
+    names = sorted(words.card_names, key=len, reverse=True)
+    spoken = r"(?<!\w)(?:" + "|".join(map(re.escape, names)) + r")(?!\w)"
+    line = re.sub(spoken, lambda found: f" {words.card_names[found.group()].lower()} ", line.lower())
+    tokens = re.split(r"[\s,;+]+", line.strip(" ,;+."))
+    joined = words("and").lower()
+    return [token for token in tokens if token != joined] if len(tokens) > 1 else tokens
+
+
 def parse_typed_card(token: str, view: View) -> Card | None:
-    """Return the card of this pack a word means: ``h5``, ``h10`` for the ten, the name of the special card."""
+    """Return the card a word means: ``h5``, or ``h10`` for the ten of this pack."""
     text = token.upper()
     if text in CARD_INDEX:
         return Card(text)
     if text[:1] in view.variant.deck.suits and text[1:] == "10" and f"{text[:1]}T" in CARD_INDEX:
         return Card(f"{text[:1]}T")
-    if token == view.variant.label("special"):
-        return next((s.card for s in view.variant.deck.specials if s.name == "rook"), None)
     return None

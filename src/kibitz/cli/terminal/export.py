@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from kibitz.cli.files import STANDARD, write_text
@@ -16,11 +17,11 @@ ENDING = ".kbz"
 def save_record(match: Match, name: str, language: str) -> tuple[int, str]:
     """Write the finished deals to a file that must not exist yet; return their number and the file's name.
 
-    A name without an ending gets that of records. Raises KibitzError or OSError.
+    A name that does not end as records do gets their ending. Raises KibitzError or OSError.
     """
-    if name == STANDARD:
+    if name == STANDARD or Path(name).expanduser().is_dir() or name.endswith(("/", os.sep)):
         raise KibitzError(problem("file/folder", file=name))
-    if not Path(name).suffix:
+    if Path(name).suffix.lower() != ENDING:
         name += ENDING
     record = record_of(match, language)
     write_text(str(Path(name).expanduser()), format_record(record), force=False)

@@ -18,8 +18,16 @@ class Face(Protocol):
         """Return the words it speaks in."""
         ...
 
-    def tell(self, lines: Sequence[str], view: View, *, pace: float) -> None:
-        """Show what happened and how the table looks now; wait ``pace`` seconds."""
+    def tell(self, lines: Sequence[str], view: View, *, pace: float, of_action: bool = False) -> None:
+        """Show what happened and how the table looks now; wait ``pace`` seconds. of_action: all that one did."""
+        ...
+
+    def take_back(self, n_actions: int) -> None:
+        """Show no longer what was told of the last actions."""
+        ...
+
+    def introduce(self, legend: str) -> None:
+        """Say once, where it cannot be overlooked, what the texts of the special cards stand for."""
         ...
 
     def reopen(self, lines: Sequence[str], view: View) -> None:

@@ -51,6 +51,8 @@ def standing_in_short(view: View, words: TableWords, tally: tuple[int, ...] | No
     own, *others = _own_first(view, words)
     best = max(others, key=lambda side: tally[side])
     assert isinstance(view.variant.match, (TargetMatch, IndividualMatch))
+    if min(tally) == max(tally):
+        return words("score-equal", points=str(tally[own]), target=str(view.variant.match.target))
     return words(
         "score-in-short",
         own=words.side(own),
@@ -155,7 +157,7 @@ def auction(view: View, words: TableWords, n_left_out: int = 0) -> str:
     ]
     calls = ["…" if words.signs else "...", *calls] if n_left_out else calls
     declares = isinstance(view.variant.auction, TrumpDeclaring)
-    return words("auction-declaring" if declares else "auction", calls=words.listed(calls))
+    return words("auction-declaring" if declares else "auction", calls=words.listed_apart(calls))
 
 
 def winning_seat(view: View) -> Seat | None:
@@ -197,7 +199,7 @@ def last_trick(view: View, words: TableWords) -> str:
     return words(
         "last-trick",
         n=len(view.plays),
-        cards=words.listed(cards),
+        cards=words.listed_apart(cards),
         seat=words.name(trick.winner),
         you=words.you(trick.winner),
         points=points_in(view, trick.cards) if keeps_points(view) else 0,

@@ -12,10 +12,12 @@ from kibitz.rules.variant import Variant
 def help_lines(variant: Variant, words: TableWords) -> list[str]:
     """Return how to type what this game asks for, then every command."""
     card = variant.cards[-1 - variant.deck.copies * len(variant.deck.specials) - 2 * len(variant.deck.jokers)]
-    lines = [words("help-card", card=card.lower())]
+    lines = [words("help-card", card=card.lower(), name=words.spoken_card(card))]
     if isinstance(variant.play, Shapes):
         pair = " ".join((Card(card), Card(card)))
         lines.append(words("help-cards", cards=pair.lower()))
+    if words.legend:
+        lines.append(words("help-legend", legend=words.legend))
     if isinstance(variant.auction, NumberAuction):
         lines.append(words("help-bid", bid=variant.minimum_bid))
         if variant.auction.alone_bid:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from kibitz.cli.terminal import facts
-from kibitz.cli.terminal.words import TableWords
+from kibitz.cli.terminal.words import TableWords, sentence
 from kibitz.rules.parts import AttackersPoints, ContractPoints, ContractTricks, LevelMatch
 from kibitz.rules.state import Contract, Result
 from kibitz.views import View
@@ -83,7 +83,7 @@ def _tricks(view: View, contract: Contract, result: Result, words: TableWords) -
     who = {"seat": words.name(declarer), "you": words.you(declarer)}
     made = "yes" if is_made(view) else "no"
     if contract.alone:
-        yield words("alone-result", **who, made=made, alone=words.alone)
+        yield sentence(words("alone-result", **who, made=made, alone=words.alone))
     elif view.partner is None:
         yield words("tricks-result", **who, made=made, bid=contract.bid or 0, taken=taken)
     else:

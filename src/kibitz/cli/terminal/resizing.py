@@ -35,16 +35,24 @@ class Resizing:
         """Return the words of the face that is shown now."""
         return self._now.words
 
-    def tell(self, lines: Sequence[str], view: View, *, pace: float) -> None:
+    def tell(self, lines: Sequence[str], view: View, *, pace: float, of_action: bool = False) -> None:
         """Show what happened; the screen remembers it for when there is room again."""
         self._turn_to(view)
         if self._spoke:
-            self._screen.tell(lines, view, pace=0)
-        self._now.tell(lines, view, pace=pace)
+            self._screen.tell(lines, view, pace=0, of_action=of_action)
+        self._now.tell(lines, view, pace=pace, of_action=of_action)
+
+    def introduce(self, legend: str) -> None:
+        """Say what the texts of the special cards stand for."""
+        self._now.introduce(legend)
 
     def reopen(self, lines: Sequence[str], view: View) -> None:
         """Greet somebody who comes back."""
         self._now.reopen(lines, view)
+
+    def take_back(self, n_actions: int) -> None:
+        """Have the screen forget what was told of the last actions."""
+        self._screen.take_back(n_actions)
 
     def thinking(self, view: View) -> None:
         """Show that the seat to act is thinking."""

@@ -28,7 +28,7 @@ from kibitz.views import View
 
 SMALLEST_WIDTH, SMALLEST_HEIGHT = 72, 22
 WIDEST = 110
-LOG_LINES = 40
+LOG_LENGTH = 40
 FRESH = 0.2  # seconds
 HEADING = 12
 NARROWEST = 6
@@ -42,13 +42,22 @@ class Block:
     worth: int
 
 
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What was said at one time. of_action: it is all that an action did, and goes with it."""
+
+    lines: tuple[str, ...]
+    of_action: bool
+
+
 class Screen:
     """The face with a screen."""
 
     def __init__(self, words: TableWords, console: Console) -> None:
         self._words = words
         self._console = console
-        self._log: deque[str] = deque(maxlen=LOG_LINES)
+        self._log: deque[Told] = deque(maxlen=LOG_LENGTH)
+        self._legend = ""
         self._painted_at = 0.0
         with suppress(ImportError):
             import readline  # noqa: F401  (line editing and history for input())
@@ -60,16 +69,27 @@ class Screen:
 
     # --- what the table calls -----------------------------------------------------------------------
 
-    def tell(self, lines: Sequence[str], view: View, *, pace: float) -> None:
+    def tell(self, lines: Sequence[str], view: View, *, pace: float, of_action: bool = False) -> None:
         """Add to the log; with a pace, show the table and wait."""
-        self._log.extend(lines)
+        self._log.append(Told(tuple(lines), of_action=of_action))
         if pace > 0:
             self._paint(self._table(view, [], finished=True))
             time.sleep(pace)
 
+    def introduce(self, legend: str) -> None:
+        """Keep the legend for the first question."""
+        self._legend = legend
+
     def reopen(self, lines: Sequence[str], view: View) -> None:
         """Greet in the log; the table shows the rest."""
-        self._log.extend(lines)
+        self._log.append(Told(tuple(lines), of_action=False))
+
+    def take_back(self, n_actions: int) -> None:
+        """Drop the last actions from the log; what was said besides them stays."""
+        for told in [told for told in reversed(self._log) if told.of_action][:n_actions]:
+            # Two actions may be told in the same words: the later one goes.
+            place = next(n for n in reversed(range(len(self._log))) if self._log[n] is told)
+            del self._log[place]
 
     def thinking(self, view: View) -> None:
         """Show whose turn it is, unless the last picture is so fresh that nobody has read it yet."""
@@ -78,7 +98,8 @@ class Screen:
 
     def ask(self, view: View, notes: Sequence[str]) -> str:
         """Paint the table with the question at its foot; return what was typed."""
-        self._paint(self._table(view, notes, asks=True))
+        self._paint(self._table(view, [*notes, *([self._legend] if self._legend else [])], asks=True))
+        self._legend = ""
         return input(self._words("prompt"))
 
     def ask_after_deal(self, match: Match, view: View, notes: Sequence[str]) -> str:
@@ -221,7 +242,7 @@ class Screen:
 
     def _recent(self, n_lines: int) -> list[Text]:
         lines: list[Text] = []
-        for sentence in reversed(self._log):
+        for sentence in reversed([line for told in self._log for line in told.lines]):
             wrapped = self._wrapped(sentence)
             if len(lines) + len(wrapped) > n_lines:
                 break

@@ -36,8 +36,3 @@ def place_of(variant: Variant, viewer: Seat, seat: Seat) -> Place:
         return Place.SOUTH
     others = _CLOCKWISE[variant.n_seats - 1]
     return others[steps - 1] if variant.clockwise else others[-steps]
-
-
-def seat_at(variant: Variant, viewer: Seat, place: Place) -> Seat | None:
-    """Return who sits at a place, or None if nobody does."""
-    return next((s for s in variant.seats if place_of(variant, viewer, s) is place), None)

@@ -33,17 +33,24 @@ class Speech:
         """Return the words it speaks in."""
         return self._words
 
-    def tell(self, lines: Sequence[str], view: View, *, pace: float) -> None:
+    def tell(self, lines: Sequence[str], view: View, *, pace: float, of_action: bool = False) -> None:
         """Say what happened."""
         for line in lines:
             self._say(line)
         if pace > 0:
             time.sleep(pace)
 
+    def introduce(self, legend: str) -> None:
+        """Say what the texts of the special cards stand for."""
+        self._say(legend)
+
     def reopen(self, lines: Sequence[str], view: View) -> None:
         """Greet and say how everything stands."""
         for text in [*lines, *table_spoken(view, self._words)]:
             self._say(text)
+
+    def take_back(self, n_actions: int) -> None:
+        """Do nothing: what was said is said."""
 
     def thinking(self, view: View) -> None:
         """Say nothing: the next sentence says what was done."""
@@ -114,13 +121,13 @@ def hand_spoken(view: View, words: TableWords) -> list[str]:
     all_may = len(may) == len(cards)
     lines = [_group_spoken(group, words, numbered=all_may) for group in groups]
     if may and not all_may:
-        listed = words.listed(words("numbered", n=h.number or 0, card=words.card(h.card)) for h in may)
+        listed = words.listed_apart(words("numbered", n=h.number or 0, card=words.card(h.card)) for h in may)
         lines.append(words("may-play", cards=listed))
     return lines
 
 
 def _group_spoken(group: Group, words: TableWords, *, numbered: bool) -> str:
-    cards = words.listed(
+    cards = (words.listed_apart if numbered else words.listed)(
         words("numbered", n=held.number, card=words.card(held.card))
         if numbered and held.number is not None
         else words.card(held.card)

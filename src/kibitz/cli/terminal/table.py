@@ -14,7 +14,7 @@ from kibitz.cli.terminal.face import Face
 from kibitz.cli.terminal.helping import help_lines
 from kibitz.cli.terminal.saves import MatchFile
 from kibitz.cli.terminal.speech import hand_spoken, table_spoken
-from kibitz.cli.terminal.words import TableWords
+from kibitz.cli.terminal.words import TableWords, sentence
 from kibitz.errors import Argument, KibitzError
 from kibitz.match.log import Acted, Event, Match, NextDeal, TakenBack, decided, happen
 from kibitz.match.player import Player
@@ -119,6 +119,7 @@ class Table:
         else:
             welcome = self._words("welcome", name=self._file.name)
             self._face.tell([*announced, welcome, *deal_begins(seen, self._words)], seen, pace=0)
+            self._face.introduce(self._words.legend)
 
     def _step(self) -> bool:
         """Let one thing happen; return whether the match goes on."""
@@ -148,7 +149,7 @@ class Table:
         over = isinstance(match.state, DealOver)
         trick_ends = len(after.plays) > len(before.plays)
         pace = self._manners.pace if event.seat != self._seat or trick_ends else 0.0
-        self._face.tell(lines, after, pace=0 if over else pace * (2 if trick_ends else 1))
+        self._face.tell(lines, after, pace=0 if over else pace * (2 if trick_ends else 1), of_action=True)
 
     def _recorded(self, event: Event) -> Match:
         match = happen(self._match, event)
@@ -223,6 +224,7 @@ class Table:
             return [self._words("nothing-to-undo")]
         match = self._recorded(TakenBack(n))
         saw = match.current.undone[-1].saw_cards
+        self._face.take_back(n)
         self._face.tell([self._words("undone-seen" if saw else "undone")], self._view, pace=0)
         return []
 
@@ -248,6 +250,8 @@ class Table:
         return []
 
     def _score(self, _: str) -> list[str]:
+        if not self._match.scored_deals:
+            return [self._words("sheet-none")]
         self._face.sheet(self._match)
         return []
 
@@ -262,13 +266,15 @@ class Table:
         if not cards:
             return [self._words("kitty-hidden")]
         message = "buried-seen" if seen.buried else "kitty-seen" if seen.kitty else "buried-trumps"
-        return [self._words(message, cards=self._words.cards(facts.by_strength(seen, cards)))]
+        return [sentence(self._words(message, cards=self._words.cards(facts.by_strength(seen, cards))))]
 
     def _save(self, name: str) -> list[str]:
         from kibitz.cli.terminal.export import save_record
 
         if not name:
             return [self._words("save-where")]
+        if not self._match.scored_deals:
+            return [self._words("save-nothing")]
         try:
             n_deals, path = save_record(self._match, name, self._words.language)
         except KibitzError as error:

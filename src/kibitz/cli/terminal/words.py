@@ -76,6 +76,33 @@ class TableWords:
         texts = [self.card(card) for card in cards]
         return self._words.listed(texts) if self.spoken else " ".join(texts)
 
+    def spoken_card(self, card: Card) -> str:
+        """Return a card in words, whatever the table shows."""
+        return self._words.card(card)
+
+    @cached_property
+    def card_names(self) -> Mapping[str, Card]:
+        """Return the card of each spoken name, in small letters; special cards also without their article."""
+        deck = self.variant.deck
+        named = {self._words.card(card).lower(): card for card in CARD_INDEX if suit_of(card)}
+        named |= {self._words.card(card).lower(): card for card in deck.jokers}
+        for special in deck.specials:
+            label = self._words.label("special" if special.name == "rook" else special.name)
+            named |= {name.lower(): special.card for name in (label, self._words.card(special.card))}
+        return named
+
+    @property
+    def legend(self) -> str:
+        """Return what the texts of cards without a suit stand for, in one sentence; empty if there are none."""
+        deck = self.variant.deck
+        specials = [s.card for s in deck.specials if s.in_play and suit_of(s.card) is None]
+        texts = [
+            self("legend-card", kind=kind, short=card, name=self._words.card(card))
+            for kind, cards in (("special", specials), ("joker", deck.jokers))
+            for card in cards
+        ]
+        return sentence(self.listed(texts)) if texts else ""
+
     def suit(self, suit: Suit) -> str:
         """Return a suit, or the trumps."""
         if suit == TRUMPS:
@@ -90,6 +117,10 @@ class TableWords:
     def listed(self, items: Iterable[str]) -> str:
         """Return the items as one list."""
         return self._words.listed(items)
+
+    def listed_apart(self, items: Iterable[str]) -> str:
+        """Return the items as one list, told apart by ear too where each may itself be a list of cards."""
+        return self("list-apart").join(items) if self.spoken else self._words.listed(items)
 
     # --- seats and sides --------------------------------------------------------------------------
 

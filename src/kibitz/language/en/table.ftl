@@ -35,6 +35,13 @@ table-they = They
 table-trump = trump
 table-no-trump = no-trump
 table-prompt = {"> "}
+table-and = and
+# Between players, or numbered cards, where each may itself be a list.
+table-list-apart = ;{" "}
+table-legend-card = { $kind ->
+        [joker] { $short } is the { $name }
+       *[special] { $short } is { $name }
+    }
 table-arrow-clockwise = ↻
 table-arrow-counter = ↺
 
@@ -47,6 +54,7 @@ table-side-score = { $kind ->
     }
 table-score-to = { $scores } { $dot } to { $target }
 table-score-in-short = { $own } { $points }, best { $best } { $best_points } { $dot } to { $target }
+table-score-equal = All at { $points } { $dot } to { $target }
 table-level-rank = Level { $rank }
 table-trump-is = Trump: { $suit }
 table-trump-none = No trump
@@ -71,7 +79,7 @@ table-partner-is = { $you ->
        *[no] Partner: { $seat }
     }
 table-partner-unknown = Partner not known yet
-table-attackers = Attackers: { $side }, { $points } of { $needed }
+table-attackers = Attackers: { $side } { $points } (need { $needed })
 table-taken = Taken: { $taken } tricks
 table-taken-in = { $side } { $points } in { $tricks }
 table-tricks-so-far = Tricks: { $tricks }
@@ -182,8 +190,8 @@ table-winning = { $you ->
 table-option-pass = pass
 table-option-declare = declare { $cards }
 table-choice-spoken = { $n }: { $choice }
-table-numbered = { $n } { $card }
-table-may-play = You may play: { $cards }.
+table-numbered = { $n }: { $card }
+table-may-play = You may play { $cards }.
 table-hand-spoken = { $kind ->
         [trump] Trump: { $cards }.
        *[suit] { $suit }: { $cards }.
@@ -346,6 +354,7 @@ table-deal-is-over = This deal is over and scored.
 ## The score sheet
 
 table-sheet-title = { $game } { $dot } score sheet
+table-sheet-none = No deal is finished yet.
 table-sheet-deal = Deal
 table-sheet-contract = Contract
 table-sheet-dealer = Dealer
@@ -357,8 +366,8 @@ table-sheet-level = { $seat }, level { $rank }, { $suit }
 table-sheet-made = made
 table-sheet-set = set
 table-sheet-attackers = { $over ->
-        [yes] attackers { $points }: over
-       *[no] attackers { $points }
+        [yes] attackers { $points }, take over
+       *[no] attackers { $points }, dealers stay
     }
 table-sheet-spoken = Deal { $deal }: { $contract }, { $result }. After it: { $scores }.
 
@@ -404,6 +413,7 @@ table-entry-card-too-often = { $card } is there more often than you hold it.
 table-entry-no-card = “{ $text }” is not a card.
 table-entry-one-card = Only one card can be called.
 table-save-where = Type a file name as well: save FILE
+table-save-nothing = There is nothing to save yet: no deal is finished.
 table-save-failed = { $file } could not be written: { $reason }
 table-saved-record = { $n ->
         [one] One finished deal was written to { $file }.
@@ -418,8 +428,9 @@ table-rules-title = The rules in force: { $game }
 ## Help
 
 table-help-title = Help
-table-help-card = A card: type its number, or its name, such as { $card }.
+table-help-card = A card: type its number, or its name, such as { $card } or { $name }.
 table-help-cards = Several cards: numbers or names on one line, such as { $cards }.
+table-help-legend = { $legend } The command rules says more.
 table-help-bid = A bid: the number alone, { $bid } or bid { $bid }; otherwise pass.
 table-help-alone = To play for every trick alone: { $alone }.
 table-help-declare = Declaring: the number from the list, or the cards; otherwise pass.
@@ -438,7 +449,7 @@ table-help-score = the score sheet
 table-help-table = everything that lies open, in words
 table-help-hand = your hand, in words
 table-help-kitty = the { $kitty } or what was buried, as far as you have seen it
-table-help-save = save FILE: the finished deals as a record (.kbz)
+table-help-save = save FILE: the finished deals as a record, FILE.kbz
 table-help-quit = leave; the match is saved and you can go on later
 
 ## The start menu
