@@ -18,7 +18,7 @@ from kibitz.match.undone import Undone, undone
 from kibitz.rules.actions import Action
 from kibitz.rules.engine import apply, next_standing, to_act
 from kibitz.rules.parts import Seat
-from kibitz.rules.state import Auction, DealOver, State
+from kibitz.rules.state import Auction, DealOver, Standing, State
 from kibitz.rules.variant import Variant
 
 # What stands in place of a player's spec where somebody decides for himself.
@@ -60,7 +60,9 @@ class TakenBack:
 
 @dataclass(frozen=True, slots=True)
 class NextDeal:
-    """The scored deal was cleared away and the next one dealt."""
+    """The scored deal was cleared away and the next one dealt. seed: of that deal; None: from the match's."""
+
+    seed: str | None = None
 
 
 Event = Acted | TakenBack | NextDeal
@@ -70,10 +72,12 @@ Event = Acted | TakenBack | NextDeal
 class LoggedDeal:
     """One deal of a match as far as it went. ``index`` counts the deals dealt, thrown-in ones too, from 0.
 
+    seed: what the pack was shuffled with.
     undone: every undo, as it happened. It makes no other deal of it: two that reached the same are equal.
     """
 
     index: int
+    seed: str
     start: Auction
     acted: tuple[Acted, ...]
     state: State
@@ -96,7 +100,7 @@ class Match:
     @property
     def deal_seed(self) -> str:
         """Return the seed of the deal now on the table."""
-        return deal_seed(self.setup.seed, self.current.index)
+        return self.current.seed
 
     @property
     def is_over(self) -> bool:
@@ -110,11 +114,10 @@ class Match:
         return (*self.finished, self.current) if over else self.finished
 
 
-def start_match(setup: Setup) -> Match:
-    """Return a match in which nothing has been done yet."""
+def start_match(setup: Setup, seed: str | None = None) -> Match:
+    """Return a match in which nothing has been done yet. seed: of its first deal; None: from the match's."""
     standing = match_start(setup.variant, setup.seed)
-    first = deal_from_seed(setup.variant, standing, deal_seed(setup.seed, 0))
-    return Match(setup, (), LoggedDeal(0, first, (), first))
+    return Match(setup, (), _dealt(setup, 0, standing, seed))
 
 
 def happen(match: Match, event: Event) -> Match:
@@ -138,7 +141,7 @@ def happen(match: Match, event: Event) -> Match:
         case NextDeal():
             if not isinstance(match.state, DealOver) or match.is_over:
                 raise RecordError(problem("match/no_next_deal"))
-            return _next_deal(match, match.state)
+            return _next_deal(match, match.state, event.seed)
 
 
 def decided(match: Match, decision: Decision) -> Acted:
@@ -164,11 +167,17 @@ def replay(setup: Setup, events: Iterable[Event]) -> Match:
     return match
 
 
-def _next_deal(match: Match, over: DealOver) -> Match:
+def _next_deal(match: Match, over: DealOver, seed: str | None) -> Match:
     index = match.current.index + 1
-    seed = deal_seed(match.setup.seed, index)
-    start = deal_from_seed(match.setup.variant, next_standing(over), seed)
-    return Match(match.setup, (*match.finished, match.current), LoggedDeal(index, start, (), start))
+    deal = _dealt(match.setup, index, next_standing(over), seed)
+    return Match(match.setup, (*match.finished, match.current), deal)
+
+
+def _dealt(setup: Setup, index: int, standing: Standing, seed: str | None) -> LoggedDeal:
+    if seed is None:
+        seed = deal_seed(setup.seed, index)
+    start = deal_from_seed(setup.variant, standing, seed)
+    return LoggedDeal(index, seed, start, (), start)
 
 
 def _taken_back(deal: LoggedDeal, n: int) -> LoggedDeal:

@@ -1,0 +1,615 @@
+"""Every message between the server and a page. ``web/src/protocol.gen.ts`` is generated from this file.
+
+One WebSocket carries one seat (or one observer). The first message of a client is ``Hello``; the server
+answers ``Welcome`` with the whole position, or ``Resumed`` when the client has seen some of it already.
+After that every stored event reaches the client exactly once, in the order of its number (``seq``).
+Everything here is built from a seat's view: no message has a field for a seed or another's hand.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+from kibitz.telling import Phrase
+
+PROTOCOL = 1
+
+
+class _Down(msgspec.Struct, tag_field="type", frozen=True):
+    """From the server."""
+
+
+class _Up(msgspec.Struct, tag_field="type", frozen=True, forbid_unknown_fields=True):
+    """From a client."""
+
+
+# --- what a table is ------------------------------------------------------------------------------
+
+
+class SeatFacts(msgspec.Struct, frozen=True):
+    """Who sits at a seat. player: ``person``, ``open`` while nobody sits there, or a computer's spec.
+
+    held: a person's seat that a computer plays for him until he takes it back. present: his page is open.
+    open: whoever has the invitation may take it over. ready: wants the (next) deal.
+    """
+
+    name: str
+    player: str
+    held: bool = False
+    present: bool = False
+    open: bool = False
+    ready: bool = False
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """What the owner sets for the table. pace: seconds a computer waits before it acts, 0 to 10.
+
+    observers: whether people without a seat may watch. hints, undo: whether they are allowed here.
+    """
+
+    pace: float = 0.7
+    observers: bool = True
+    hints: bool = True
+    undo: bool = True
+
+
+class Special(msgspec.Struct, frozen=True):
+    """A card with a name of its own; ``label`` is the word in ``label-<label>``."""
+
+    card: str
+    label: str
+
+
+class TableFacts(msgspec.Struct, frozen=True):
+    """What does not change during a deal. code: the rule code. name: the variant's name.
+
+    sides: ``opposite`` (two, seated crosswise) or ``each``. deck: ``rook`` or ``french``. card_points: of
+    every face that has any. labels: the variant's own words, ``kitty`` → ``nest``. levels: in order, empty
+    without levels. target: the total that wins, None with levels. ask_words: whether computers explain.
+    """
+
+    id: str
+    code: str
+    variant: str
+    name: str
+    n_seats: int
+    clockwise: bool
+    sides: str
+    deck: str
+    suits: list[str]
+    hand_size: int
+    card_points: dict[str, int]
+    specials: list[Special]
+    labels: dict[str, str]
+    levels: list[str]
+    target: int | None
+    counts: str  # what is counted: "points", "tricks" or "levels"
+    set_aside: list[str]
+    house_rules: list[Phrase]
+
+
+# --- the position, as one seat sees it ------------------------------------------------------------
+
+
+class Group(msgspec.Struct, frozen=True):
+    """Cards of one effective suit in a hand, from high to low. suit: ``trump`` or a suit's letter."""
+
+    suit: str
+    cards: list[str]
+
+
+class TrickNow(msgspec.Struct, frozen=True):
+    """A trick: what each seat put down from the leader on. winner: who is winning, or has won, it."""
+
+    leader: int
+    cards: list[list[str]]
+    winner: int | None
+    points: int
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """What the seat may do now; only ever sent to the seat to act.
+
+    kind: ``call``, ``declare``, ``bury``, ``trump``, ``partner`` or ``play``. actions: all of them as texts,
+    None if there are too many to list; then ``check`` says whether a choice may stand. cards: every face
+    that stands in some legal action. n: how many cards to choose, None where any shape may be led.
+    """
+
+    kind: str
+    actions: list[str] | None
+    cards: list[str]
+    n: int | None
+
+
+class Call(msgspec.Struct, frozen=True):
+    """One act of the auction, as an action text."""
+
+    seat: int
+    action: str
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """What the deal came to. tally: totals after it (levels by rank). winners: sides that won the match.
+
+    made: whether the contract was made; None for a thrown-in deal. lines: the same in sentences.
+    """
+
+    thrown_in: bool
+    made: bool | None
+    points: list[int]
+    delta: list[int]
+    tally: list[str]
+    winners: list[int]
+    lines: list[Phrase]
+
+
+class Position(msgspec.Struct, frozen=True):
+    """What the reader may know of the table now. ``seat`` is None for an observer.
+
+    hand: the reader's own cards in groups, trumps first. hand_sizes: of all seats. points, tricks: captured
+    so far, per side. tally: totals before this deal (after it once it is over). status: trump, contract and
+    the like, the most important first. ask: what is asked of the reader, and why the choice is what it is.
+    waiting: no deal is on the table yet, or the last one is over and the next waits for people to be ready.
+    """
+
+    seat: int | None
+    deal: int
+    phase: str
+    to_act: int | None
+    dealer: int
+    level: str | None
+    trump: str | None
+    declarer: int | None
+    bid: int | None
+    alone: bool
+    called: str | None
+    partner: int | None
+    hand: list[Group]
+    hand_sizes: list[int]
+    trick: TrickNow | None
+    last_trick: TrickNow | None
+    n_tricks: int
+    points: list[int]
+    tricks: list[int]
+    tally: list[str]
+    kitty: list[str] | None
+    buried: list[str] | None
+    buried_shown: list[str]
+    known: list[list[str]]
+    calls: list[Call]
+    status: list[Phrase]
+    ask: list[Phrase]
+    turn: Turn | None
+    outcome: Outcome | None
+    waiting: bool
+    can_undo: bool
+    can_claim: bool
+
+
+class SheetRow(msgspec.Struct, frozen=True):
+    """One scored deal. tally: totals after it, as in Outcome; numbers: the same for a chart."""
+
+    deal: int
+    contract: Phrase
+    result: Phrase
+    delta: list[int]
+    tally: list[str]
+    numbers: list[int]
+
+
+class FairDeal(msgspec.Struct, frozen=True):
+    """What proves a deal. index: from 0. secret: None until the deal is over. head: of the chain so far."""
+
+    index: int
+    commitment: str
+    nonces: dict[str, str]
+    secret: str | None
+    head: str
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of the log of this deal. seq: the event that wrote it. lines: what it says.
+
+    kind: ``deal``, ``act``, ``undo``, ``seat``. seat, action: of an act, as far as the reader may know it
+    (a burial of another seat is just ``bury``). forced: there was nothing to choose. reasons: why, as far as
+    they may be told now; kept_back: how many more there are, told once the deal is over.
+    """
+
+    seq: int
+    kind: str
+    seat: int | None
+    action: str | None
+    lines: list[Phrase]
+    reasons: list[Phrase]
+    kept_back: int
+
+
+# --- from the server ------------------------------------------------------------------------------
+
+
+class Welcome(_Down, frozen=True, tag="welcome"):
+    """Everything at once. token: the secret of a seat just taken; None otherwise. owner: may set the table."""
+
+    protocol: int
+    seq: int
+    table: TableFacts
+    seats: list[SeatFacts]
+    settings: Settings
+    seat: int | None
+    owner: bool
+    token: str | None
+    position: Position | None
+    log: list[Entry]
+    sheet: list[SheetRow]
+    fair: list[FairDeal]
+    commitment: str | None
+    local: bool
+
+
+class Resumed(_Down, frozen=True, tag="resumed"):
+    """The answer to ``Hello.resume``: the events since then follow, each as usual."""
+
+    seq: int
+
+
+class Event(_Down, frozen=True, tag="event"):
+    """A stored event. position: as it is after this event; None if this event changed nothing on the table,
+    or if newer events follow in the same breath. head: of the chain, if the event belongs to a deal.
+
+    log: lines it adds. told: lines of the same deal whose reasons may now be told in full (deal over).
+    taken_back: how many acts went off the table. sheet, fair: the row and proof of a deal that has ended.
+    seats, settings, commitment: when they changed.
+    """
+
+    seq: int
+    log: list[Entry]
+    position: Position | None
+    head: str | None = None
+    taken_back: int = 0
+    told: list[Entry] | None = None
+    sheet: SheetRow | None = None
+    fair: FairDeal | None = None
+    seats: list[SeatFacts] | None = None
+    settings: Settings | None = None
+    commitment: str | None = None
+
+
+class Done(_Down, frozen=True, tag="done"):
+    """The request with this id was carried out, and what it did is stored up to ``seq``."""
+
+    id: str
+    seq: int
+
+
+class Refused(_Down, frozen=True, tag="refused"):
+    """The request with this id was not carried out, for this reason. code: stable, as in errors.py."""
+
+    id: str
+    code: str
+    problem: Phrase
+
+
+class Checked(_Down, frozen=True, tag="checked"):
+    """Whether an action might be done; problem: why not, None if it might."""
+
+    id: str
+    problem: Phrase | None
+
+
+class Hint(_Down, frozen=True, tag="hint"):
+    """What the adviser would do, and why."""
+
+    id: str
+    action: str
+    says: Phrase
+    reasons: list[Phrase]
+
+
+class Presence(_Down, frozen=True, tag="presence"):
+    """Who is there now, and who is ready; not an event. observers: how many watch."""
+
+    seats: list[SeatFacts]
+    observers: int
+
+
+class Said(_Down, frozen=True, tag="said"):
+    """Somebody said a phrase (``say-<word>``) or nudged (``nudge``)."""
+
+    seat: int
+    word: str
+
+
+class Asked(_Down, frozen=True, tag="asked"):
+    """A seat asks the others to agree to an undo. open: whether it still waits. agreed: seats that did."""
+
+    seat: int
+    what: str
+    open: bool
+    agreed: list[int]
+
+
+class Fault(_Down, frozen=True, tag="fault"):
+    """A message could not be understood or allowed; ``fatal`` means the server closes now."""
+
+    code: str
+    problem: Phrase
+    fatal: bool = False
+
+
+class Pong(_Down, frozen=True, tag="pong"):
+    """The answer to a ping."""
+
+
+Down: TypeAlias = (
+    Welcome | Resumed | Event | Done | Refused | Checked | Hint | Presence | Said | Asked | Fault | Pong
+)
+
+
+# --- from a client --------------------------------------------------------------------------------
+
+Id = msgspec.Meta(min_length=1, max_length=64)
+
+
+class Hello(_Up, frozen=True, tag="hello"):
+    """The first message. token: of a seat; None to watch. resume: the last seq seen, None for everything."""
+
+    protocol: int
+    token: str | None = None
+    resume: int | None = None
+
+
+class Join(_Up, frozen=True, tag="join"):
+    """Take an open seat (or one a computer holds open); the answer is a Welcome with its token."""
+
+    id: str
+    seat: int
+    name: str
+
+
+class Ready(_Up, frozen=True, tag="ready"):
+    """Want the (next) deal, and add this nonce (hex, 32 to 64 digits) to it."""
+
+    id: str
+    nonce: str
+
+
+class Act(_Up, frozen=True, tag="act"):
+    """Do something. at: the last seq seen, so that it is never done to another position."""
+
+    id: str
+    action: str
+    at: int
+
+
+class Check(_Up, frozen=True, tag="check"):
+    """Ask whether an action might be done."""
+
+    id: str
+    action: str
+
+
+class AskHint(_Up, frozen=True, tag="ask_hint"):
+    """Ask what the adviser would do."""
+
+    id: str
+
+
+class Undo(_Up, frozen=True, tag="undo"):
+    """Take back to one's last choice: at once against computers, else when the others agree."""
+
+    id: str
+
+
+class Answer(_Up, frozen=True, tag="answer"):
+    """Agree or not to what a seat asked."""
+
+    id: str
+    agree: bool
+
+
+class Claim(_Up, frozen=True, tag="claim"):
+    """Claim the rest of the tricks; carried out if they are certain."""
+
+    id: str
+
+
+class GiveSeat(_Up, frozen=True, tag="give_seat"):
+    """Let a computer play a seat: one's own, or (owner, or the person is away) another's. player: a spec."""
+
+    id: str
+    seat: int
+    player: str
+
+
+class TakeSeat(_Up, frozen=True, tag="take_seat"):
+    """Take back one's own seat from the computer."""
+
+    id: str
+
+
+class OpenSeat(_Up, frozen=True, tag="open_seat"):
+    """Owner only: let whoever has the invitation take this computer's seat, or no longer."""
+
+    id: str
+    seat: int
+    open: bool
+
+
+class Set(_Up, frozen=True, tag="set"):
+    """Owner only: change the settings of the table."""
+
+    id: str
+    settings: Settings
+
+
+class Say(_Up, frozen=True, tag="say"):
+    """Say one of the quick phrases, or ``nudge``."""
+
+    id: str
+    word: str
+
+
+class Ping(_Up, frozen=True, tag="ping"):
+    """Ask for a sign of life."""
+
+
+Up: TypeAlias = (
+    Hello
+    | Join
+    | Ready
+    | Act
+    | Check
+    | AskHint
+    | Undo
+    | Answer
+    | Claim
+    | GiveSeat
+    | TakeSeat
+    | OpenSeat
+    | Set
+    | Say
+    | Ping
+)
+
+
+# --- over HTTP ------------------------------------------------------------------------------------
+
+
+class OptionFacts(msgspec.Struct, frozen=True):
+    """A house rule one may set. values: all it can have, None where any number from low to high does."""
+
+    name: str
+    label: Phrase
+    default: bool | int | str | list[str]
+    values: list[bool | int | str | list[str]] | None
+    value_labels: list[Phrase]
+    low: int | None = None
+    high: int | None = None
+
+
+class VariantFacts(msgspec.Struct, frozen=True):
+    """A game on the start page."""
+
+    id: str
+    name: str
+    family: str
+    n_seats: list[int]
+    options: list[OptionFacts]
+    summary: Phrase
+    default: bool
+
+
+class Strength(msgspec.Struct, frozen=True):
+    """A computer player one may choose: ``spec`` and the message that names it."""
+
+    spec: str
+    label: Phrase
+
+
+class Lobby(msgspec.Struct, frozen=True):
+    """``GET /api/lobby``: what the start page needs. local: the games stay on this device.
+
+    folder: where they lie (local only). keep: whether finished matches are kept (local only).
+    """
+
+    local: bool
+    folder: str | None
+    keep: bool
+    variants: list[VariantFacts]
+    strengths: list[Strength]
+    version: str
+
+
+class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit: ``me``, ``open`` (for whoever has the invitation), or a computer's spec."""
+
+    player: str
+    name: str = ""
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """``POST /api/tables``. rules: a rule code, or just a variant's id. guided: a lesson's name, else empty."""
+
+    rules: str
+    seats: list[NewSeat]
+    settings: Settings = Settings()
+    guided: bool = False
+
+
+class Created(msgspec.Struct, frozen=True):
+    """The new table, and the secret of the seat of whoever made it."""
+
+    table: str
+    seat: int | None
+    token: str
+
+
+class Mine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """``POST /api/mine``: the tables a browser remembers, by their tokens. (A local server adds its own.)"""
+
+    tokens: dict[str, str]
+
+
+class TableLine(msgspec.Struct, frozen=True):
+    """A table in a list. state: ``waiting``, ``running`` or ``over``. updated: ISO 8601, UTC."""
+
+    table: str
+    token: str | None
+    seat: int | None
+    name: str
+    code: str
+    state: str
+    deal: int
+    seats: list[SeatFacts]
+    tally: list[str]
+    winners: list[int]
+    sides: str
+    updated: str
+
+
+class MineList(msgspec.Struct, frozen=True):
+    """The answer to Mine, latest first."""
+
+    tables: list[TableLine]
+
+
+class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """``POST /api/rules``: a rule code, or a variant with options to try."""
+
+    rules: str
+    options: dict[str, bool | int | str | list[str]] = {}
+    language: str = "en"
+
+
+class RulesPage(msgspec.Struct, frozen=True):
+    """The rules in force. code: None if the options clash; then faults say how. page: Markdown."""
+
+    variant: str
+    name: str
+    code: str | None
+    options: dict[str, bool | int | str | list[str]]
+    changed: list[str]
+    faults: list[Phrase]
+    page: str
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """``GET /api/tables/ID/verify``: one line per finished deal, as ``kibitz verify`` says it."""
+
+    lines: list[Phrase]
+    holds: bool
+
+
+class Keep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """``POST /api/keep`` (local only): whether finished matches are kept."""
+
+    keep: bool
+
+
+class HttpFault(msgspec.Struct, frozen=True):
+    """The body of every answer that is not 200."""
+
+    code: str
+    problem: Phrase
