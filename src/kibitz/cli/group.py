@@ -25,6 +25,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "rules": ("kibitz.cli.rules", "rules_command"),
     "deal": ("kibitz.cli.deal", "deal_command"),
     "replay": ("kibitz.cli.replay", "replay_command"),
+    "verify": ("kibitz.cli.verify", "verify_command"),
     "convert": ("kibitz.cli.convert", "convert_command"),
     "cases": ("kibitz.cli.cases", "cases_command"),
     "trace": ("kibitz.cli.trace", "trace_command"),

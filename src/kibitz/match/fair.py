@@ -1,4 +1,4 @@
-"""Fair deals: what a server commits to before a deal, and how a record proves it kept to that.
+r"""Fair deals: what a server commits to before a deal, and how a record proves it kept to that.
 
 Before a deal the server draws a secret and shows its ``commitment``. Each person's page then adds a nonce.
 The pack is shuffled by the text that ``mixed`` makes of both, so neither side alone could choose the deal.
@@ -8,10 +8,10 @@ trying all burials. When the deal is over the secret is shown, and whoever has t
 
 Texts, all UTF-8; digests are SHA-256 in lower-case hex:
 
-    commitment = sha256("kibitz commitment 1\\n" + secret)
-    mixed      = sha256("kibitz deal 1\\n" + secret + "\\n" + "SEAT NONCE\\n" for each nonce by seat)
-    head 0     = sha256("kibitz chain 1\\n" + commitment + "\\n" + mixed)
-    head n     = sha256(head n-1 + "\\n" + hmac_sha256(secret, "N SEAT ACTION"))       N from 1
+    commitment = sha256("kibitz commitment 1\n" + secret)
+    mixed      = sha256("kibitz deal 1\n" + secret + "\n" + "SEAT NONCE\n" for each nonce by seat)
+    head 0     = sha256("kibitz chain 1\n" + commitment + "\n" + mixed)
+    head n     = sha256(head n-1 + "\n" + hmac_sha256(secret, "N SEAT ACTION"))       N from 1
 
 ``docs/format/fair-deals.md`` says the same for readers of records.
 """
