@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 
-class StorageFault(Exception):  # noqa: N818
+class StorageFault(Exception):
     """The storage failed; nothing of the call was stored."""
 
 

@@ -1,0 +1,360 @@
+"""Tables in SQLite or PostgreSQL.
+
+One thread owns the connection. Whatever waits when it is free goes into one transaction, so a thousand
+actions a second cost a few dozen commits. A call returns after its transaction is committed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import queue
+import threading
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Generic, TypeVar
+
+from sqlalchemy import Connection, Engine, bindparam, delete, insert, select, update
+from sqlalchemy import func as sql
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from kibitz.server.storage.base import Conflict, Row, StorageFault
+from kibitz.server.storage.engine import SQLITE, engine_of, url_of
+from kibitz.server.storage.migrate import migrate
+from kibitz.server.storage.schema import EVENTS, SETTINGS, TABLES
+
+Result = TypeVar("Result")
+
+# Enough to make commits rare, few enough to keep a transaction short.
+MOST_AT_ONCE = 256
+
+_FOLLOW = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("of"), TABLES.c.last == bindparam("before"))
+    .values(last=bindparam("until"))
+)
+_ADD = insert(EVENTS)
+_CHANGE = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("of"))
+    .values({name: bindparam(f"new_{name}") for name in ("code", "state", "updated", "line", "tokens")})
+)
+
+
+@dataclass(slots=True)
+class _Append:
+    table: str
+    first: int
+    events: Sequence[bytes]
+    row: Row | None
+    done: asyncio.Future[None]
+
+
+@dataclass(slots=True)
+class _Call(Generic[Result]):
+    work: Callable[[Connection], Result]
+    done: asyncio.Future[Result]
+
+
+_Job = _Append | _Call[object]
+
+
+class SqlStorage:
+    """A ``Storage`` behind a database address (``engine.url_of``)."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url_of(url)
+        self._engine: Engine | None = None
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._thread: threading.Thread | None = None
+
+    # --- open and close -----------------------------------------------------------------------------
+
+    async def open(self) -> None:
+        """Connect, bring the schema up to date, start the writer."""
+        self._engine = await asyncio.to_thread(self._connect)
+        self._thread = threading.Thread(target=self._write, name="kibitz-storage", daemon=True)
+        self._thread.start()
+
+    def _connect(self) -> Engine:
+        engine = engine_of(self._url)
+        try:
+            with engine.begin() as connection:
+                migrate(connection)
+        except SQLAlchemyError as error:
+            engine.dispose()
+            raise StorageFault(_first_line(error)) from error
+        except BaseException:
+            engine.dispose()
+            raise
+        return engine
+
+    async def close(self) -> None:
+        """Let the writer finish what waits, then disconnect."""
+        thread, self._thread = self._thread, None
+        if thread is not None:
+            self._jobs.put(None)
+            await asyncio.to_thread(thread.join)
+        if self._engine is not None:
+            self._engine.dispose()
+            self._engine = None
+
+    # --- the promises of base.Storage -----------------------------------------------------------------
+
+    async def create(self, row: Row, events: Sequence[bytes]) -> None:
+        """Store a new table with its first events."""
+
+        def work(connection: Connection) -> None:
+            taken = connection.execute(select(TABLES.c.id).where(TABLES.c.id == row.id)).first()
+            if taken is not None:
+                raise Conflict(f"there is a table {row.id}")
+            values = {"id": row.id, "created": row.created, "last": len(events), **_columns(row)}
+            connection.execute(insert(TABLES), values)
+            if events:
+                connection.execute(_ADD, _rows(row.id, 1, events))
+
+        await self._call(work)
+
+    async def append(self, table: str, first: int, events: Sequence[bytes], row: Row | None = None) -> None:
+        """Store events, and the row if it changed."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._put(_Append(table, first, events, row, done))
+        await done
+
+    async def events(self, table: str, after: int = 0) -> list[bytes]:
+        """Return the events with a number greater than ``after``."""
+        query = (
+            select(EVENTS.c.body)
+            .where(EVENTS.c.table_id == table, EVENTS.c.seq > after)
+            .order_by(EVENTS.c.seq)
+        )
+        return await self._call(lambda connection: [bytes(body) for (body,) in connection.execute(query)])
+
+    async def row(self, table: str) -> Row | None:
+        """Return what is kept of a table."""
+
+        def work(connection: Connection) -> Row | None:
+            found = connection.execute(_SELECT.where(TABLES.c.id == table)).first()
+            return None if found is None else _row(found)
+
+        return await self._call(work)
+
+    async def rows(self, *, state: str | None = None, limit: int = 1000) -> list[Row]:
+        """Return tables, the one changed last first."""
+        query = _SELECT.order_by(TABLES.c.updated.desc(), TABLES.c.id).limit(limit)
+        if state is not None:
+            query = query.where(TABLES.c.state == state)
+        return await self._call(lambda connection: [_row(found) for found in connection.execute(query)])
+
+    async def erase(self, table: str) -> None:
+        """Remove a table and its events."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(EVENTS).where(EVENTS.c.table_id == table))
+            connection.execute(delete(TABLES).where(TABLES.c.id == table))
+
+        await self._call(work)
+        await self._wipe()
+
+    async def erase_all(self) -> int:
+        """Remove every table; return how many there were."""
+
+        def work(connection: Connection) -> int:
+            n = connection.execute(select(sql.count()).select_from(TABLES)).scalar_one()
+            connection.execute(delete(EVENTS))
+            connection.execute(delete(TABLES))
+            return int(n)
+
+        n = await self._call(work)
+        await self._wipe()
+        return n
+
+    async def setting(self, name: str) -> str | None:
+        """Return a setting."""
+        query = select(SETTINGS.c.value).where(SETTINGS.c.name == name)
+        return await self._call(lambda connection: connection.execute(query).scalar())
+
+    async def set_setting(self, name: str, value: str) -> None:
+        """Keep a setting."""
+
+        def work(connection: Connection) -> None:
+            changed = connection.execute(update(SETTINGS).where(SETTINGS.c.name == name).values(value=value))
+            if changed.rowcount == 0:
+                connection.execute(insert(SETTINGS), {"name": name, "value": value})
+
+        await self._call(work)
+
+    # --- the writer -----------------------------------------------------------------------------------
+
+    def _put(self, job: _Job) -> None:
+        if self._thread is None:
+            raise StorageFault("the storage is closed")
+        self._jobs.put(job)
+
+    async def _call(self, work: Callable[[Connection], Result]) -> Result:
+        done: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
+        self._put(_Call(work, done))  # type: ignore[arg-type]  # a future of its own result
+        return await done
+
+    async def _wipe(self) -> None:
+        """Empty SQLite's write-ahead log: erased pages would stand there until they are overwritten."""
+
+        def work(connection: Connection) -> None:
+            connection.rollback()  # a checkpoint cannot run inside a transaction
+            driver = connection.connection.driver_connection
+            assert driver is not None
+            driver.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+        if self._url.get_backend_name() == SQLITE:
+            await self._call(work)
+
+    def _write(self) -> None:
+        """Take what waits, in order, until told to end."""
+        assert self._engine is not None
+        ends = False
+        while not ends:
+            job = self._jobs.get()
+            if job is None:
+                return
+            batch = [job]
+            while len(batch) < MOST_AT_ONCE and not self._jobs.empty():
+                following = self._jobs.get()
+                if following is None:
+                    ends = True
+                    break
+                batch.append(following)
+            self._store(batch)
+
+    def _store(self, batch: Sequence[_Job]) -> None:
+        """Store jobs in their order: neighbouring appends together, anything else by itself."""
+        appends: list[_Append] = []
+        for job in batch:
+            if isinstance(job, _Append):
+                appends.append(job)
+                continue
+            self._store_appends(appends)
+            appends = []
+            self._carry_out(job)
+        self._store_appends(appends)
+
+    def _store_appends(self, jobs: Sequence[_Append]) -> None:
+        if not jobs:
+            return
+        try:
+            self._commit(lambda connection: _append_all(connection, jobs))
+        except StorageFault as fault:
+            if len(jobs) == 1:
+                _settle(jobs[0].done, fault)
+                return
+            # One of them is at fault: the others must not suffer for it.
+            for job in jobs:
+                self._store_appends([job])
+            return
+        _settle_all([job.done for job in jobs])
+
+    def _carry_out(self, job: _Call[object]) -> None:
+        try:
+            result = self._commit(job.work)
+        except StorageFault as fault:
+            _settle(job.done, fault)
+        else:
+            _settle(job.done, result)
+
+    def _commit(self, work: Callable[[Connection], Result]) -> Result:
+        """Return what the work returns, committed. Raises StorageFault, with nothing stored."""
+        assert self._engine is not None
+        try:
+            with self._engine.connect() as connection:
+                with connection.begin() as transaction:
+                    result = work(connection)
+                    if transaction.is_active:
+                        transaction.commit()
+                return result
+        except IntegrityError as error:
+            raise Conflict(_first_line(error)) from error
+        except StorageFault:
+            raise
+        except Exception as error:
+            # Whatever it is, whoever waits must hear of it: a writer that died would leave all waiting.
+            raise StorageFault(_first_line(error)) from error
+
+
+_SELECT = select(
+    TABLES.c.id,
+    TABLES.c.code,
+    TABLES.c.state,
+    TABLES.c.created,
+    TABLES.c.updated,
+    TABLES.c.line,
+    TABLES.c.tokens,
+)
+
+
+def _row(found: Sequence[Any]) -> Row:
+    table, code, state, created, updated, line, tokens = found
+    return Row(table, code, state, created, updated, bytes(line), json.loads(tokens))
+
+
+def _columns(row: Row) -> dict[str, object]:
+    tokens = json.dumps(dict(row.tokens), sort_keys=True)
+    return {"code": row.code, "state": row.state, "updated": row.updated, "line": row.line, "tokens": tokens}
+
+
+def _rows(table: str, first: int, events: Sequence[bytes]) -> list[dict[str, object]]:
+    return [{"table_id": table, "seq": seq, "body": body} for seq, body in enumerate(events, start=first)]
+
+
+def _append_all(connection: Connection, jobs: Sequence[_Append]) -> None:
+    """Store the events of all jobs; raises Conflict if one of them does not follow what is there."""
+    follows = [
+        {"of": job.table, "before": job.first - 1, "until": job.first - 1 + len(job.events)} for job in jobs
+    ]
+    if connection.execute(_FOLLOW, follows).rowcount != len(jobs):
+        raise Conflict("an event of that number is there already, or the one before it is missing")
+    rows = [row for job in jobs for row in _rows(job.table, job.first, job.events)]
+    if rows:
+        connection.execute(_ADD, rows)
+    changed = [
+        {"of": job.row.id} | {f"new_{name}": value for name, value in _columns(job.row).items()}
+        for job in jobs
+        if job.row is not None
+    ]
+    if changed:
+        connection.execute(_CHANGE, changed)
+
+
+def _settle_all(futures: Sequence[asyncio.Future[None]]) -> None:
+    """Wake everybody who waits, with one call for each event loop."""
+    for loop in {future.get_loop() for future in futures}:
+        own = [future for future in futures if future.get_loop() is loop]
+        _soon(loop, partial(_set_all, own))
+
+
+def _settle(future: asyncio.Future[Result], result: object) -> None:
+    _soon(future.get_loop(), partial(_set, future, result))
+
+
+def _soon(loop: asyncio.AbstractEventLoop, work: Callable[[], None]) -> None:
+    # Of a loop that is closed nobody waits any more.
+    with contextlib.suppress(RuntimeError):
+        loop.call_soon_threadsafe(work)
+
+
+def _set_all(futures: Sequence[asyncio.Future[None]]) -> None:
+    for future in futures:
+        _set(future, None)
+
+
+def _set(future: asyncio.Future[Result], result: object) -> None:
+    if future.cancelled():
+        return
+    if isinstance(result, StorageFault):
+        future.set_exception(result)
+    else:
+        future.set_result(result)  # type: ignore[arg-type]  # what the work returned
+
+
+def _first_line(error: Exception) -> str:
+    return (str(error).splitlines() or [type(error).__name__])[0][:200]
