@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kibitz.server.storage.base import Conflict, Row
+from kibitz.server.storage.base import Conflict, Row, StorageFault
 
 
 class MemoryStorage:
@@ -14,15 +14,29 @@ class MemoryStorage:
         self._rows: dict[str, Row] = {}
         self._events: dict[str, list[bytes]] = {}
         self._settings: dict[str, str] = {}
+        self._is_open = True
+
+    def again(self) -> MemoryStorage:
+        """Return another storage that looks at the same tables, as after a restart of the program."""
+        other = MemoryStorage()
+        other._rows, other._events, other._settings = self._rows, self._events, self._settings
+        return other
 
     async def open(self) -> None:
-        """Do nothing: memory is always open."""
+        """Do nothing: memory is always there."""
+        self._is_open = True
 
     async def close(self) -> None:
-        """Do nothing: what was stored stays until the object goes."""
+        """Refuse everything from now on; what was stored stays for ``again``."""
+        self._is_open = False
+
+    def _refuse_if_closed(self) -> None:
+        if not self._is_open:
+            raise StorageFault("the storage is closed")
 
     async def create(self, row: Row, events: Sequence[bytes]) -> None:
         """Store a new table with its first events."""
+        self._refuse_if_closed()
         if row.id in self._rows:
             raise Conflict(f"table {row.id} is there already")
         self._rows[row.id] = row
@@ -30,6 +44,7 @@ class MemoryStorage:
 
     async def append(self, table: str, first: int, events: Sequence[bytes], row: Row | None = None) -> None:
         """Store events numbered from ``first``, and the row if it changed."""
+        self._refuse_if_closed()
         kept = self._events.get(table)
         if kept is None or first != len(kept) + 1:
             raise Conflict(f"table {table} does not go on with event {first}")
@@ -50,6 +65,7 @@ class MemoryStorage:
     async def rows(self, *, state: str | None = None, limit: int = 1000) -> list[Row]:
         """Return tables, the one changed last first."""
         found = [row for row in self._rows.values() if state is None or row.state == state]
+        found.sort(key=lambda row: row.id)
         found.sort(key=lambda row: row.updated, reverse=True)
         return found[:limit]
 
