@@ -20,10 +20,12 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
 
 @pytest.fixture(autouse=True, scope="session")
 def _own_home(tmp_path_factory: pytest.TempPathFactory) -> None:
-    """Keep settings and saved matches of tests out of the home folder of whoever runs them."""
+    """Keep tests away from the home folder and the language of whoever runs them."""
     home = tmp_path_factory.mktemp("home")
     for variable in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
         os.environ[variable] = str(home)
+    os.environ["LC_ALL"] = "C.UTF-8"  # whose words are English
+    os.environ.pop("KIBITZ_LANG", None)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

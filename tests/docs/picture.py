@@ -12,7 +12,6 @@ from unittest.mock import patch
 
 from rich.console import Console
 
-from kibitz.cli.terminal.events import deal_begins, happened
 from kibitz.cli.terminal.screen import Screen
 from kibitz.cli.terminal.words import TableWords
 from kibitz.games import VARIANTS
@@ -20,6 +19,7 @@ from kibitz.match.log import PERSON, Acted, Match, Seated, Setup, happen, start_
 from kibitz.rules.actions import parse_action
 from kibitz.rules.engine import to_act
 from kibitz.rules.parts import Seat
+from kibitz.telling import deal_begins, happened
 from kibitz.views import view
 from tests.docs.blocks import ROOT
 
@@ -75,7 +75,7 @@ def picture(position: Position, *, told: bool = False) -> str:
     seats = (Seated("", PERSON), *(Seated("", "rulebook") for _ in range(variant.n_seats - 1)))
     match = start_match(Setup(variant, position.seed, seats))
     screen = Screen(TableWords(variant, OWN, ("",) * variant.n_seats), console)
-    lines = deal_begins(view(match.state, OWN), screen.words)
+    lines = screen.words.all_said(deal_begins(view(match.state, OWN), OWN))
     for text in position.done.split(", "):
         match, more = _after(match, text, screen.words)
         lines += more
@@ -93,7 +93,8 @@ def _after(match: Match, text: str, words: TableWords) -> tuple[Match, list[str]
     assert seat is not None
     acted = Acted(seat, parse_action(text))
     after = happen(match, acted)
-    return after, happened(view(match.state, OWN), acted, view(after.state, OWN), words)
+    told = happened(view(match.state, OWN), acted, view(after.state, OWN), OWN)
+    return after, words.all_said(told)
 
 
 def page_anew(text: str) -> str:

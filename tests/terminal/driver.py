@@ -46,7 +46,7 @@ class Person:
         }
         self.process: pexpect.spawn[str] = pexpect.spawn(
             sys.executable,
-            ["-m", "kibitz.cli", "play", "--pace", "0", *words],
+            ["-m", "kibitz.cli", "play", "--terminal", "--pace", "0", *words],
             env=surroundings,
             dimensions=(LINES, COLUMNS),
             encoding="utf-8",

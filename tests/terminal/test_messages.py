@@ -8,10 +8,10 @@ from collections.abc import Iterator
 
 from tests.architecture.source import PACKAGE, python_files, tree_of
 
-FILES = [*python_files("cli/terminal"), PACKAGE / "cli" / "play.py"]
+FILES = [*python_files("cli/terminal"), *python_files("telling"), PACKAGE / "cli" / "play.py"]
 FTL = PACKAGE / "language" / "en" / "table.ftl"
 ALWAYS_GIVEN = {"kitty", "dot"}
-# Spread into a call as **who.
+# Spread into a call as **who(seat, reader), or **about.
 WHO = {"seat", "you"}
 # Parts of ids that are put together: places, commands, and answers that speak to the person at the table.
 PUT_TOGETHER = ("place-", "help-", "problem-")
@@ -32,7 +32,7 @@ def calls() -> Iterator[tuple[str, str, set[str]]]:
     for path in FILES:
         for node in ast.walk(tree_of(path)):
             if isinstance(node, ast.Call) and ast.unparse(node.func) in {
-                "words", "self._words", "self", "_say", "_text", "_until",
+                "words", "self._words", "self", "_say", "_text", "_until", "phrase",
             }:  # fmt: skip
                 given = {k.arg for k in node.keywords if k.arg}
                 if any(k.arg is None for k in node.keywords):

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from kibitz import telling
 from kibitz.cards import Card
-from kibitz.cli.terminal import facts
-from kibitz.cli.terminal.asking import asked
+from kibitz.cli.terminal.asking import question
 from kibitz.cli.terminal.entry import read_entry
 from kibitz.cli.terminal.helping import help_lines
 from kibitz.cli.terminal.speech import hand_spoken
@@ -103,8 +103,10 @@ def test_plain_no_number_runs_into_a_rank(name: str) -> None:
 def test_plain_semicolons_stand_between_players() -> None:
     seen = next(seen for seen in _own_turns("tractor") if seen.plays and len(seen.plays[-1].cards[0]) > 1)
     words = TableWords(seen.variant, Seat(0), ("",) * 4, spoken=True)
-    assert 3 == facts.last_trick(seen, words).count(";")
-    assert len(seen.calls) - 1 == facts.auction(seen, words).count(";")
+    last, auction = telling.last_trick(seen), telling.auction(seen)
+    assert last is not None and auction is not None
+    assert 3 == words.say(last).count(";")
+    assert len(seen.calls) - 1 == words.say(auction).count(";")
 
 
 @pytest.mark.parametrize(
@@ -135,13 +137,13 @@ def test_cards_without_a_suit_are_introduced_on_the_first_screen_and_in_help(
 def test_what_is_asked_begins_its_sentences_with_capitals(name: str) -> None:
     for seen in _own_turns(name):
         words = TableWords(seen.variant, Seat(0), ("",) * seen.variant.n_seats, spoken=True)
-        assert not re.search(r"(?:^|[.!?] )[a-z]", asked(seen, words))
+        assert not re.search(r"(?:^|[.!?] )[a-z]", question(seen, words))
 
 
 def test_the_crow_that_may_be_played_at_any_time_is_named_with_a_capital() -> None:
     variant = VARIANTS["crowsnest"]
     words = TableWords(variant, Seat(0), ("",) * 4, spoken=True)
-    texts = [asked(seen, words) for seen in _own_turns("crowsnest", 12)]
+    texts = [question(seen, words) for seen in _own_turns("crowsnest", 12)]
     assert any("The Crow may be played at any time." in text for text in texts)
 
 
@@ -149,14 +151,14 @@ def test_the_short_score_names_no_best_of_equals() -> None:
     variant = variant_of("amerikaner", {"players": 6})
     match = start_match(Setup(variant, "names", (Seated("", "random"),) * 6))
     seen, words = view(match.state, Seat(0)), TableWords(variant, Seat(0), ("",) * 6)
-    assert facts.standing_in_short(seen, words).startswith("All at 0 ·")
-    assert "best Right 2" in facts.standing_in_short(seen, words, (0, 0, 0, 0, 0, 2))
+    assert words.say(telling.standing_in_short(seen, Seat(0))).startswith("All at 0 ·")
+    assert "best Right 2" in words.say(telling.standing_in_short(seen, Seat(0), (0, 0, 0, 0, 0, 2)))
 
 
 def test_the_attackers_points_say_what_they_need() -> None:
     seen = next(seen for seen in _own_turns("tractor") if seen.phase is Phase.PLAY)
     words = TableWords(seen.variant, Seat(0), ("",) * 4)
-    (text,) = facts.captured(seen, words)
+    (text,) = words.all_said(telling.captured(seen, Seat(0)))
     assert re.fullmatch(r"Attackers: (We|They) \d+ \(need 80\)", text)
 
 

@@ -6,7 +6,6 @@ import re
 
 import pytest
 
-from kibitz.cli.terminal.advice import TELL_OF_THE_HAND, is_open
 from kibitz.cli.terminal.words import TableWords
 from kibitz.games import VARIANTS
 from kibitz.language import has_message
@@ -14,6 +13,8 @@ from kibitz.match.log import Seated, Setup, start_match
 from kibitz.match.player import reason
 from kibitz.rules.actions import Play
 from kibitz.rules.parts import Seat
+from kibitz.telling import is_open, reason_phrase
+from kibitz.telling.advice import TELL_OF_THE_HAND
 from kibitz.views import view
 from tests.docs.blocks import ROOT
 
@@ -31,7 +32,8 @@ OF_SEATS = [
 @pytest.mark.parametrize("code", OF_SEATS)
 @pytest.mark.parametrize(("seat", "name"), [(0, "you"), (1, "Left"), (2, "Partner"), (3, "Right")])
 def test_a_seat_is_called_by_its_name(code: str, seat: int, name: str) -> None:
-    text = WORDS.reason(reason(code, seat=seat, card="R5", kept="R6", percent=50, points=5, n=2))
+    given = reason(code, seat=seat, card="R5", kept="R6", percent=50, points=5, n=2)
+    text = WORDS.say(reason_phrase(given, Seat(0)))
     assert name.lower() in text.lower()
     assert "seat" not in text.lower()
     assert not re.search(r"\byou (has|is|wins|\w+s)\b", text)

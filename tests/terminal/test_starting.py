@@ -30,6 +30,9 @@ REFUSED = [
     ("--list", "--seed", "3"),
     ("--list", "--resume"),
     ("--salvage",),
+    ("--no-auto",),
+    ("crowsnest", "--seed", "7"),
+    ("--terminal", "--port", "0"),
 ]
 
 
@@ -66,7 +69,7 @@ class Run:
 
     def __call__(self, *words: str, typed: str = "") -> str:
         self._patch.setattr("sys.stdin", io.StringIO(typed))
-        assert 0 == main(["play", *words])
+        assert 0 == main(["play", "--terminal", *words])
         shown = self._capture.readouterr()
         assert "" == shown.err
         return shown.out

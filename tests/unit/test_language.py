@@ -6,7 +6,6 @@ import ast
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -18,7 +17,7 @@ from kibitz.errors import problem
 from kibitz.games import VARIANTS
 from kibitz.language import DEFAULT_LANGUAGE, LANGUAGES, has_message, translate
 
-SOURCE = Path(str(files(kibitz)))
+SOURCE = Path(kibitz.__file__).parent
 
 
 class Variables(visitor.Visitor):

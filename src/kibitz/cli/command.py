@@ -11,6 +11,7 @@ from collections.abc import Callable
 
 import click
 
+from kibitz.cli.help_text import WidthContext
 from kibitz.cli.wording import LANGUAGE_VARIABLE, language_of, say
 from kibitz.errors import KibitzError, problem
 
@@ -28,6 +29,8 @@ class WordedOption(click.Option):
 
 class WordedCommand(click.Command):
     """A command whose help is found under its name."""
+
+    context_class = WidthContext
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """Read the command line; what may be given once is not given twice."""

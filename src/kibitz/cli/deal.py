@@ -46,6 +46,8 @@ def deal_command(
             mark = say("cli-deal-dealer", language) if seat == state.standing.dealer else ""
             click.echo(f"{say('cli-deal-seat', language, seat=seat)}  {hand}  {mark}".rstrip())
         if state.kitty:
-            click.echo(f"{variant.label('kitty')}  {format_cards(state.kitty)}")
+            from kibitz.guide.words import Words
+
+            click.echo(f"{Words(variant, language).label('kitty')}  {format_cards(state.kitty)}")
         if variant.set_aside:
             click.echo(f"{say('cli-deal-set-aside', language)}  {format_cards(variant.set_aside)}")

@@ -15,12 +15,15 @@ from kibitz.cli.command import (
     write_options,
     write_usage,
 )
+from kibitz.cli.help_text import WidthContext
+from kibitz.cli.wording import listed
 from kibitz.errors import KibitzError, problem
-from kibitz.language import LANGUAGES
+from kibitz.language import LANGUAGES, language_for
 
 # In the order of the help: to play, to read, to work with texts, to check and to measure.
 COMMANDS: dict[str, tuple[str, str]] = {
     "play": ("kibitz.cli.play", "play_command"),
+    "serve": ("kibitz.cli.serve", "serve_command"),
     "variants": ("kibitz.cli.variants", "variants_command"),
     "rules": ("kibitz.cli.rules", "rules_command"),
     "deal": ("kibitz.cli.deal", "deal_command"),
@@ -37,6 +40,8 @@ COMMANDS: dict[str, tuple[str, str]] = {
 
 class KibitzGroup(click.Group):
     """All commands by name."""
+
+    context_class = WidthContext
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """Read the command line up to the command; what may be given once is not given twice."""
@@ -89,10 +94,12 @@ class KibitzGroup(click.Group):
         return worded_help_option(super().get_help_option(ctx), ctx)
 
 
-def _check_language(_ctx: click.Context, _param: click.Parameter, value: str | None) -> str | None:
-    if value is not None and value not in LANGUAGES:
-        raise KibitzError(problem("usage/language", language=value[:20], allowed=", ".join(LANGUAGES)))
-    return value
+def _check_language(ctx: click.Context, _param: click.Parameter, value: str | None) -> str | None:
+    language = None if value is None else language_for(value)
+    if value is not None and language is None:
+        allowed = listed(LANGUAGES, language_of(ctx))
+        raise KibitzError(problem("usage/language", language=value[:20], allowed=allowed))
+    return language
 
 
 def _show_version(ctx: click.Context, _param: click.Parameter, value: bool) -> None:  # noqa: FBT001

@@ -1,4 +1,4 @@
-"""``kibitz play``: a table in this terminal."""
+"""``kibitz play``: a table in the browser, or in this terminal."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from kibitz.cli.choices import variant_argument
+from kibitz.cli.choices import WholeNumber, variant_argument
 from kibitz.cli.chosen import chosen_variant
 from kibitz.cli.command import command, language_of, option
 from kibitz.cli.faults import in_file
@@ -30,6 +30,8 @@ LONGEST_NAME = 16
 SLOWEST_PACE = 60.0
 PACE_ON_A_TERMINAL = 0.5
 ADVISER = "rulebook"
+DEFAULT_STRENGTH = "medium"
+HIGHEST_PORT = 65535
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +75,9 @@ class Seconds(click.ParamType[float]):
 @option("--resume", metavar="[NAME]", is_flag=False, flag_value="", words="play-resume")
 @option("--salvage", is_flag=True, words="play-salvage")
 @option("--list", "lists", is_flag=True, words="play-list")
+@option("--no-browser", is_flag=True, words="play-no-browser")
+@option("--port", type=WholeNumber(0, HIGHEST_PORT), metavar="N", words="server-port")
+@option("--storage", metavar="URL", words="server-storage")
 def play_command(
     name: str | None,
     options: tuple[str, ...],
@@ -84,14 +89,77 @@ def play_command(
     seed: str | None,
     resume: str | None,
     pace: float | None,
-    terminal: bool,  # noqa: ARG001  (so far the only table)
+    terminal: bool,
+    plain: bool,
+    no_color: bool,
+    no_auto: bool,
+    salvage: bool,
+    lists: bool,
+    no_browser: bool,
+    port: int | None,
+    storage: str | None,
+) -> int:
+    """Open the table; everything is checked before a file is touched."""
+    # Saved matches are the terminal's own: whoever names one means that table.
+    if terminal or lists or salvage or resume is not None:
+        of_browser = {"--no-browser": no_browser or None, "--port": port, "--storage": storage}
+        _refuse(of_browser, "server/browser_only")
+        return _in_terminal(
+            name,
+            options,
+            code,
+            strength=strength,
+            seat=seat,
+            names=names,
+            seed=seed,
+            resume=resume,
+            pace=pace,
+            plain=plain,
+            no_color=no_color,
+            no_auto=no_auto,
+            salvage=salvage,
+            lists=lists,
+        )
+    from kibitz.cli.browser import Wish, open_in_browser
+
+    of_terminal = {"--seed": seed, "--plain": plain or None, "--no-color": no_color or None}
+    _refuse({**of_terminal, "--no-auto": no_auto or None}, "server/terminal_only")
+    setup: Setup | None = None
+    if _first_given(
+        {"VARIANT": name, "--code": code, "--strength": strength, "--seat": seat}
+    ) is not None or (names is not None or pace is not None or options):
+        variant = chosen_variant(name if name or code else DEFAULT_VARIANT.id, options, code)
+        setup = _setup(variant, strength or DEFAULT_STRENGTH, seat, names, "")
+    wish = Wish(setup, pace, port=port, storage=storage, opens=not no_browser)
+    open_in_browser(wish, language_of())
+    return 0
+
+
+def _refuse(given: Mapping[str, object], code: str) -> None:
+    """Raise KibitzError with this code if one of the options is given."""
+    beside = _first_given(given)
+    if beside is not None:
+        raise KibitzError(problem(code, option=beside))
+
+
+def _in_terminal(
+    name: str | None,
+    options: tuple[str, ...],
+    code: str | None,
+    *,
+    strength: str | None,
+    seat: str | None,
+    names: str | None,
+    seed: str | None,
+    resume: str | None,
+    pace: float | None,
     plain: bool,
     no_color: bool,
     no_auto: bool,
     salvage: bool,
     lists: bool,
 ) -> int:
-    """Open the table; everything is checked before a file is touched."""
+    """Open the table in this terminal."""
     from kibitz.cli.terminal.ending import Ended, signals_raise
 
     language = language_of()
@@ -120,7 +188,6 @@ def play_command(
             elif name is None and code is None and not options and sys.stdin.isatty() and sys.stdout.isatty():
                 opened = _asked(language, strength, seat, names, seed)
             else:
-                from kibitz.cli.terminal.menu import DEFAULT_STRENGTH
                 from kibitz.cli.terminal.saves import create_match
 
                 variant = chosen_variant(name if name or code else DEFAULT_VARIANT.id, options, code)
@@ -136,7 +203,7 @@ def play_command(
     return 0
 
 
-def _first_given(given: Mapping[str, str | None]) -> str | None:
+def _first_given(given: Mapping[str, object]) -> str | None:
     """Return the first thing that is given, or None."""
     return next((flag for flag, value in given.items() if value is not None), None)
 
@@ -243,8 +310,8 @@ def _list_matches(language: str) -> None:
 
 
 def _listed(saved: Saved, language: str) -> str:
-    from kibitz.cli.terminal.facts import standing
     from kibitz.cli.terminal.words import TableWords
+    from kibitz.telling import standing
     from kibitz.views import view
 
     setup = saved.match.setup
@@ -257,7 +324,7 @@ def _listed(saved: Saved, language: str) -> str:
         game=setup.variant.name,
         deal=seen.standing.deal,
         state="over" if saved.match.is_over else "running",
-        scores=standing(seen, words, seen.result.tally if seen.result else None),
+        scores=words.worded(standing(seen, own, seen.result.tally if seen.result else None)),
     )
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from kibitz.cards import format_cards
-from kibitz.cli.wording import printable, say
+from kibitz.cards import Card, format_cards
+from kibitz.cli.wording import listed, printable, say
+from kibitz.guide.words import Words, variant_name
 from kibitz.records.format import tally_words
 from kibitz.records.record import DealRecord, Record, Step
 from kibitz.records.replay import deal_states
@@ -30,7 +31,7 @@ def frames_of(record: Record, language: str) -> Iterator[Frame]:
 
 
 def _about(record: Record, language: str) -> str:
-    lines = ["", say("cli-replay-no-deals", language, variant=record.variant.name)]
+    lines = ["", say("cli-replay-no-deals", language, variant=variant_name(record.variant, language))]
     for seat, name in enumerate(record.seats):
         lines.append(f"{say('cli-deal-seat', language, seat=seat)}  {printable(name)}")
     lines += [text for text in (record.date, printable(record.comment)) if text]
@@ -56,7 +57,7 @@ def _head(record: Record, deal: DealRecord, number: int, language: str) -> str:
         say(
             "cli-replay-deal",
             language,
-            variant=record.variant.name,
+            variant=variant_name(record.variant, language),
             n=number,
             all=len(record.deals),
             dealer=standing.dealer,
@@ -68,7 +69,7 @@ def _head(record: Record, deal: DealRecord, number: int, language: str) -> str:
         name = printable(record.seats[seat]) if seat < len(record.seats) else ""
         lines.append(f"{say('cli-deal-seat', language, seat=seat)}  {format_cards(hand)}  {name}".rstrip())
     if start.kitty:
-        lines.append(f"{record.variant.label('kitty')}  {format_cards(start.kitty)}")
+        lines.append(f"{Words(record.variant, language).label('kitty')}  {format_cards(start.kitty)}")
     return "\n".join(lines)
 
 
@@ -78,7 +79,9 @@ def _step_line(number: int, step: Step, before: State, after: State, language: s
         text += f"  ; {printable(step.comment)}"
     trick = _finished(before, after)
     if trick is not None:
-        text += "\n    " + say("cli-replay-trick", language, cards=_cards_of(trick), seat=trick.winner)
+        text += "\n    " + say(
+            "cli-replay-trick", language, cards=_plays(trick.cards, language), seat=trick.winner
+        )
     if isinstance(after, DealOver):
         key, totals = tally_words(after.variant, after.result.tally)
         gains = " ".join(f"{n:+}" for n in after.result.delta)
@@ -89,8 +92,8 @@ def _step_line(number: int, step: Step, before: State, after: State, language: s
     return text
 
 
-def _cards_of(trick: Trick) -> str:
-    return ", ".join(map(format_cards, trick.cards))
+def _plays(plays: Iterable[Iterable[Card]], language: str) -> str:
+    return listed(map(format_cards, plays), language)
 
 
 def _finished(before: State, after: State) -> Trick | None:
@@ -109,6 +112,6 @@ def _table(state: State, language: str) -> str:
         for seat, hand in enumerate(state.hands)
     ]
     if isinstance(state, Playing) and state.trick:
-        cards = ", ".join(map(format_cards, state.trick))
+        cards = _plays(state.trick, language)
         lines.append("    " + say("cli-replay-table", language, seat=state.leader, cards=cards))
     return "\n".join(lines)

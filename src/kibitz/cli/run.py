@@ -16,7 +16,7 @@ import click
 from kibitz.cli.faults import words_of
 from kibitz.cli.group import group
 from kibitz.cli.streams import let_output_go, whole_streams
-from kibitz.cli.wording import language_of, printable, say
+from kibitz.cli.wording import language_of, listed, printable, say
 from kibitz.errors import KibitzError, Problem, problem
 from kibitz.records.text import has_surrogate
 
@@ -80,7 +80,7 @@ def _run(words: list[str]) -> int:
     except click.exceptions.Exit as ended:
         return ended.exit_code
     except click.UsageError as error:
-        return complain(usage_problem(error, path).text(language), language)
+        return complain(usage_problem(error, path, language).text(language), language)
     except KibitzError as error:
         return complain(words_of(error, language), language)
     except BrokenPipeError:
@@ -119,13 +119,13 @@ def file_problem(name: str, error: OSError) -> Problem:
             return problem("file/unusable", file=name, reason=str(error.strerror))
 
 
-def usage_problem(error: click.UsageError, path: str) -> Problem:
+def usage_problem(error: click.UsageError, path: str, language: str) -> Problem:
     """Return click's complaint about the command at this path as a problem of ours."""
     match error:
         case click.NoSuchCommand(command_name=name):
-            return problem("usage/command", name=name[:40], near=_near(error.possibilities))
+            return problem("usage/command", name=name[:40], near=_near(error.possibilities, language))
         case click.NoSuchOption(option_name=name):
-            near = _near(error.possibilities)
+            near = _near(error.possibilities, language)
             return problem("usage/option", name=name[:40], path=path, near=near)
         case click.MissingParameter(param=click.Option() as option):
             return problem("usage/missing", name=max(option.opts, key=len), path=path)
@@ -136,5 +136,5 @@ def usage_problem(error: click.UsageError, path: str) -> Problem:
     return problem("usage/other", text=error.format_message(), path=path)
 
 
-def _near(possibilities: Sequence[str] | None) -> str:
-    return ", ".join(possibilities) if possibilities else "none"
+def _near(possibilities: Sequence[str] | None, language: str) -> str:
+    return listed(possibilities, language) if possibilities else "none"

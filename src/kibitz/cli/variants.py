@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 
 import click
+from rich.cells import cell_len, set_cell_size
 
 from kibitz.cli.choices import json_option
 from kibitz.cli.command import command, language_of, option, say
 from kibitz.games import DEFAULT_VARIANT, VARIANTS
+from kibitz.guide.words import variant_name
 from kibitz.rules.house_rules import Option, OptionValue
 from kibitz.rules.options import allowed_values, format_option_value, option_default
 from kibitz.rules.variant import Variant
@@ -23,11 +25,13 @@ def variants_command(*, with_options: bool, as_json: bool) -> None:
         click.echo(json.dumps([_as_json(variant) for variant in VARIANTS.values()], ensure_ascii=False))
         return
     language = language_of()
-    widths = [max(map(len, VARIANTS)), max(len(variant.name) for variant in VARIANTS.values())]
+    names = {id_: variant_name(variant, language) for id_, variant in VARIANTS.items()}
+    widths = [max(map(len, VARIANTS)), max(map(cell_len, names.values()))]
     for variant in VARIANTS.values():
         default = say("cli-variants-default", language) if variant is DEFAULT_VARIANT else ""
         facts = say("cli-variants-facts", language, seats=variant.n_seats, cards=len(variant.cards))
-        click.echo(f"{variant.id:{widths[0]}}  {variant.name:{widths[1]}}  {facts}  {default}".rstrip())
+        name = set_cell_size(names[variant.id], widths[1])
+        click.echo(f"{variant.id:{widths[0]}}  {name}  {facts}  {default}".rstrip())
         if with_options:
             for row in variant.options:
                 value = format_option_value(option_default(variant, row))

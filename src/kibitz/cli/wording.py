@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import os
 import unicodedata
+from collections.abc import Iterable
 
 import click
 
-from kibitz.language import DEFAULT_LANGUAGE, LANGUAGES, translate
+from kibitz.language import language_for, language_of_environment, translate
 
 LANGUAGE_VARIABLE = "KIBITZ_LANG"
 
@@ -19,16 +20,17 @@ _SHORT = {"\n": "\\n", "\r": "\\r", "\t": "\\t"}
 
 
 def language_of(ctx: click.Context | None = None) -> str:
-    """Return the language asked for: ``--lang``, else the environment, else English.
+    """Return the language asked for: ``--lang``, else ``KIBITZ_LANG``, else the locale's, else English.
 
     An unknown one in the environment is passed over (it may be set for another version); ``--lang`` refuses it.
     """
     ctx = ctx or click.get_current_context(silent=True)
     given = ctx.find_root().params.get("lang") if ctx else None
-    for language in (given, os.environ.get(LANGUAGE_VARIABLE)):
-        if language in LANGUAGES:
-            return str(language)
-    return DEFAULT_LANGUAGE
+    for asked in (given, os.environ.get(LANGUAGE_VARIABLE)):
+        language = language_for(asked or "")
+        if language is not None:
+            return language
+    return language_of_environment(os.environ)
 
 
 def say(message_id: str, language: str, missing: str | None = None, **arguments: str | int) -> str:
@@ -36,6 +38,11 @@ def say(message_id: str, language: str, missing: str | None = None, **arguments:
     shown = {name: printable(value) if isinstance(value, str) else value for name, value in arguments.items()}
     text = translate(message_id, shown, language)
     return missing if text == message_id and missing is not None else text
+
+
+def listed(items: Iterable[str], language: str) -> str:
+    """Return the items as one list, with the comma of the language between them."""
+    return translate("list-comma", {}, language).join(items)
 
 
 def printable(text: str) -> str:

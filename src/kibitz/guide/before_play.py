@@ -49,7 +49,7 @@ def counters_in_words(variant: Variant, words: Words) -> list[str]:
     """Return what each kind of counter is worth, ranks first."""
     deck = variant.deck
     counters = [
-        words("rules-counter", card=words("rules-each-rank", rank=words.rank(rank)), points=points)
+        words("rules-counter", card=words("rules-each-rank", rank=rank), points=points)
         for rank, points in deck.rank_points
         if points
     ]
@@ -73,7 +73,7 @@ def order_section(variant: Variant, words: Words) -> Paragraphs:
     higher: Special | None = None
     for special in variant.deck.specials:
         if special.in_play:
-            yield from _special(special, higher, words)
+            yield from map(capital, _special(special, higher, words))
             higher = special if special.place is Place.HIGHEST else higher
 
 
@@ -88,16 +88,15 @@ def _special(special: Special, higher: Special | None, words: Words) -> Paragrap
     name = words.card(special.card)
     above = words.card(higher.card) if higher is not None else ""
     place = place_of(special, higher)
-    name = capital(name)
     yield words("rules-special-place", card=name, place=place, above=above)
     printed = suit_of(special.card)
     if printed is not None:
-        yield words("rules-special-printed", card=name, colour=words.suit(printed))
+        yield words("rules-special-printed", card=name, suit=printed)
     if special.any_time:
         yield words("rules-special-any-time", card=name)
     else:
-        yield words("rules-special-not-any-time", card=words.card(special.card))
-    yield words("rules-special-forced", card=words.card(special.card))
+        yield words("rules-special-not-any-time", card=name)
+    yield words("rules-special-forced", card=name)
 
 
 def deal_section(variant: Variant, words: Words) -> Paragraphs:

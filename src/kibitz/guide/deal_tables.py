@@ -86,9 +86,11 @@ def _tricks(last: Playing, words: Words) -> str:
         head.append(words("deal-points"))
     rows = []
     for number, trick in enumerate(last.plays, start=1):
-        row = [str(number), *(_played(variant, trick, seat, words) for seat in variant.seats)]
+        row = [words.number(number), *(_played(variant, trick, seat, words) for seat in variant.seats)]
         if with_points:
-            row.append(str(sum(variant.card_points[card] for cards in trick.cards for card in cards)))
+            row.append(
+                words.number(sum(variant.card_points[card] for cards in trick.cards for card in cards))
+            )
         rows.append(tuple(row))
     return table(tuple(head), rows)
 

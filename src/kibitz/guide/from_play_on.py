@@ -100,16 +100,19 @@ def _bands(rule: AttackersPoints, words: Words) -> Paragraphs:
     yield ""
     yield row(words("rules-band-points"), words("rules-band-levels"))
     yield "|---|---|"
-    yield row("0", words("rules-band-dealers", levels=_capped(rule, rule.shut_out_levels)))
+    yield row(words.number(0), words("rules-band-dealers", levels=_capped(rule, rule.shut_out_levels)))
     for low in range(0, rule.take_over, rule.band):
         levels = (rule.take_over - 1 - low) // rule.band + 1
         first = low or 5
-        yield row(f"{first}–{low + rule.band - 5}", words("rules-band-dealers", levels=_capped(rule, levels)))
+        points = words("overview-from-to", low=first, high=low + rule.band - 5)
+        yield row(points, words("rules-band-dealers", levels=_capped(rule, levels)))
     last = 3 if rule.level_cap is None else rule.level_cap
     for band in range(last + 1):
         low = rule.take_over + band * rule.band
         is_end = rule.level_cap is not None and band == last
-        points = words("rules-band-more", low=low) if is_end else f"{low}–{low + rule.band - 5}"
+        high = low + rule.band - 5
+        more = words("rules-band-more", low=low)
+        points = more if is_end else words("overview-from-to", low=low, high=high)
         yield row(points, words("rules-band-attackers", levels=band))
     if rule.level_cap is None:
         yield row("…", words("rules-band-on", band=rule.band))

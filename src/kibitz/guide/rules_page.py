@@ -48,7 +48,7 @@ def rules_page(variant: Variant, language: str = "en") -> str:
         ("rules-heading-notes", _notes),
         ("rules-heading-sources", _sources),
     ]
-    lines = [f"# {words('rules-title', name=variant.name)}", "", *_introduction(variant, words)]
+    lines = [f"# {words('rules-title', name=words.name)}", "", *_introduction(variant, words)]
     lines += ["", *(f"- {line}" for line in _house_rules(variant, words))]
     for heading, section in sections:
         paragraphs = list(section(variant, words))

@@ -41,17 +41,17 @@ def _facts(variant: Variant, words: Words) -> Iterator[Fact]:
     sides = "two" if isinstance(variant.partner, OppositeSides) else "called"
     yield words("facts-players"), words("facts-players-value", n=variant.n_seats, sides=sides)
     yield words("facts-direction"), words("facts-direction-value")
-    yield words("facts-cards"), str(len(variant.cards))
+    yield words("facts-cards"), words.number(len(variant.cards))
     yield words("facts-ranks"), words.listed(words.rank(rank) for rank in deck.ranks)
     if deck.specials:
         yield words("facts-specials"), words.listed(_specials(variant, words))
-    yield words("facts-hand"), str(variant.hand_size)
+    yield words("facts-hand"), words.number(variant.hand_size)
     if variant.kitty is not None:
-        yield words("facts-kitty"), str(variant.kitty_size)
+        yield words("facts-kitty"), words.number(variant.kitty_size)
     counters = counters_in_words(variant, words)
     if counters:
         yield words("facts-counters"), words.listed(counters)
-        yield words("facts-all-points"), str(variant.all_points)
+        yield words("facts-all-points"), words.number(variant.all_points)
     if isinstance(variant.auction, NumberAuction):
         bids = words("facts-bids-value", minimum=variant.minimum_bid, top=variant.top_bid)
         yield words("facts-bids"), bids
@@ -66,7 +66,7 @@ def _facts(variant: Variant, words: Words) -> Iterator[Fact]:
     if isinstance(variant.match, LevelMatch):
         yield words("facts-levels"), words.listed(words.rank(rank) for rank in variant.match.levels)
     else:
-        yield words("facts-target"), str(variant.match.target)
+        yield words("facts-target"), words.number(variant.match.target)
 
 
 def _specials(variant: Variant, words: Words) -> Iterator[str]:
@@ -111,7 +111,7 @@ def overview_table(variants: Iterable[Variant], language: str = "en") -> str:
     words = listed[0][1]
     columns = ("overview-game", "facts-id", "facts-players", "facts-cards", "facts-hand", "overview-kitty")
     head = tuple(words(column) for column in (*columns, "facts-all-points", "facts-bids", "facts-target"))
-    return table(head, (_overview_row(variant, words) for variant, words in listed))
+    return table(head, (_overview_row(variant, own) for variant, own in listed))
 
 
 def differences_table(variants: Iterable[Variant], language: str = "en") -> str:
@@ -121,7 +121,7 @@ def differences_table(variants: Iterable[Variant], language: str = "en") -> str:
     columns = [dict(_facts(variant, own)) for variant, own in listed]
     named = dict.fromkeys(fact for column in columns for fact in column)
     rows = [(fact, *(column.get(fact, "–") for column in columns)) for fact in named]
-    head = (words("facts-fact"), *(f"[{variant.name}]({variant.id}.md)" for variant, _ in listed))
+    head = (words("facts-fact"), *(f"[{own.name}]({variant.id}.md)" for variant, own in listed))
     return table(head, (row for row in rows if len(set(row[1:])) > 1))
 
 
@@ -143,7 +143,8 @@ def players_table(variant: Variant, language: str = "en") -> str:
             chosen = with_options(variant, given)
             bids = words("overview-from-to", low=chosen.minimum_bid, high=chosen.top_bid)
             aside = words.listed(words.card(card) for card in chosen.set_aside) or "–"
-            rows.append((str(n_seats), aside, str(chosen.hand_size), str(chosen.kitty_size or "–"), bids))
+            kitty_cards = words.number(chosen.kitty_size) if chosen.kitty_size else "–"
+            rows.append((words.number(chosen.n_seats), aside, words.number(chosen.hand_size), kitty_cards, bids))
     columns = ("facts-players", "players-set-aside", "facts-hand", "overview-kitty", "facts-bids")
     return table(tuple(words(column) for column in columns), rows)
 
@@ -153,15 +154,15 @@ def _overview_row(variant: Variant, words: Words) -> Row:
         words("overview-from-to", low=variant.minimum_bid, high=variant.top_bid) if variant.top_bid else "–"
     )
     match = variant.match
-    target = words.rank(match.levels[-1]) if isinstance(match, LevelMatch) else str(match.target)
+    target = words.rank(match.levels[-1]) if isinstance(match, LevelMatch) else words.number(match.target)
     return (
-        f"[{variant.name}]({variant.id}.md)",
+        f"[{words.name}]({variant.id}.md)",
         f"`{variant.id}`",
-        str(variant.n_seats),
-        str(len(variant.cards)),
-        str(variant.hand_size),
-        str(variant.kitty_size or "–"),
-        str(variant.all_points) if any(variant.card_points.values()) else "–",
+        words.number(variant.n_seats),
+        words.number(len(variant.cards)),
+        words.number(variant.hand_size),
+        words.number(variant.kitty_size) if variant.kitty_size else "–",
+        words.number(variant.all_points) if any(variant.card_points.values()) else "–",
         bids,
         target,
     )

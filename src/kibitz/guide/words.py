@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from kibitz.cards import ROOK_COLOURS, Card, Rank, Suit, rank_of, suit_of
-from kibitz.language import has_message, translate
+from kibitz.language import has_message, number_in, translate
 from kibitz.rules.house_rules import Option, OptionValue
 from kibitz.rules.variant import Variant
 
@@ -22,15 +22,28 @@ def yes_or_no(answer: bool) -> str:  # noqa: FBT001
     return "yes" if answer else "no"
 
 
+def variant_name(variant: Variant, language: str) -> str:
+    """Return what a game is called in a language."""
+    message = f"variant-{variant.id}"
+    return translate(message, {}, language) if has_message(message, language) else variant.name
+
+
 class Words:
-    """Words of one variant in one language."""
+    """Words of one variant in one language.
+
+    Besides what it is given, every message may name the variant's own words (kitty, special) and choose by
+    their codes (kitty_word, special_word), by suits, direction and game.
+    """
 
     def __init__(self, variant: Variant, language: str) -> None:
         self.variant = variant
         self.language = language
         self._own: dict[str, str | int] = {
             "kitty": self.label("kitty"),
+            "kitty_word": variant.label("kitty"),
             "special": self.label("special"),
+            "special_word": variant.label("special"),
+            "game": variant.family,
             "suits": "colours" if set(variant.deck.suits) <= set(ROOK_COLOURS) else "suits",
             "direction": "clockwise" if variant.clockwise else "counter",
         }
@@ -39,14 +52,22 @@ class Words:
         """Return a message in words, the variant's own labels among its arguments."""
         return translate(message_id, {**self._own, **arguments}, self.language)
 
+    @property
+    def name(self) -> str:
+        """Return what the game is called."""
+        return variant_name(self.variant, self.language)
+
     def label(self, word: str) -> str:
         """Return the variant's own word for an idea, in the language."""
-        own = dict(self.variant.labels).get(word)
-        return translate(f"label-{own or word}", {}, self.language)
+        return translate(f"label-{self.variant.label(word)}", {}, self.language)
+
+    def number(self, value: int) -> str:
+        """Return a number as the language writes it."""
+        return number_in(self.language, value)
 
     def suit(self, suit: Suit) -> str:
         """Return the name of a suit or colour."""
-        return translate("suit-name", {"suit": suit}, self.language)
+        return self("suit-name", suit=suit)
 
     def rank(self, rank: Rank) -> str:
         """Return a rank as it is spoken of: a number, or ace, king and so on."""
@@ -61,7 +82,7 @@ class Words:
                 return self("card-special", name=self.label(word))
         if suit is None or rank is None:
             return translate("card-joker", {"card": card}, self.language)
-        return self("card-name", suit=self.suit(suit), rank=self.rank(rank))
+        return self("card-name", suit=suit, rank=rank)
 
     def listed(self, items: Iterable[str]) -> str:
         """Return the items as one list."""
@@ -79,7 +100,7 @@ class Words:
         if isinstance(value, tuple):
             return self.listed(self.rank(Rank(rank)) for rank in value)
         if isinstance(value, int):
-            return str(value)
+            return self.number(value)
         for message in (f"value-{option.name}-{value}", f"value-{value}"):
             if has_message(message, self.language):
                 return self(message)

@@ -12,9 +12,28 @@ from functools import cache
 from importlib.resources import files
 
 from kibitz.language.catalogue import Catalogue
+from kibitz.language.locales import (
+    DEFAULT_LANGUAGE,
+    LANGUAGES,
+    language_for,
+    language_of_environment,
+)
+from kibitz.language.numbers import number_in
 
-LANGUAGES: tuple[str, ...] = ("en",)
-DEFAULT_LANGUAGE = "en"
+__all__ = [
+    "DEFAULT_LANGUAGE",
+    "LANGUAGES",
+    "has_message",
+    "language_for",
+    "language_of_environment",
+    "number_in",
+    "sentence",
+    "translate",
+]
+
+# What ends a sentence in any of the languages; a stop in quotation marks or brackets counts too.
+_ENDS = ".!?…。！？؟"
+_FULL_STOPS = {"zh-Hans": "。"}
 
 
 @cache
@@ -38,9 +57,19 @@ def translate(
 ) -> str:
     """Return a message in words; ``id.attribute`` names an attribute of it.
 
-    A missing message or argument shows its id instead of failing: a wording fault must not end a deal.
-    ``tests/unit/test_language.py`` finds both before a player does.
+    What a language lacks is said in English. A missing message or argument shows its id instead of failing:
+    a wording fault must not end a deal. ``tests/unit/test_language.py`` and ``test_every_language.py`` find
+    all three before a player does.
     """
     name, _, attribute = message_id.partition(".")
-    text = _catalogue(language).text(name, attribute, arguments or {})
-    return message_id if text is None else text
+    for spoken in dict.fromkeys((language, DEFAULT_LANGUAGE)):
+        text = _catalogue(spoken).text(name, attribute, arguments or {})
+        if text is not None:
+            return text
+    return message_id
+
+
+def sentence(text: str, language: str = DEFAULT_LANGUAGE) -> str:
+    """Return the text with a capital at its beginning and a stop at its end."""
+    whole = text[:1].upper() + text[1:]
+    return whole if text[-1:] in _ENDS else whole + _FULL_STOPS.get(language, ".")

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING
+
+from kibitz.language.numbers import number_in
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
 
 # Fluent's grammar: an entry begins in the first column, all further lines of it are indented or blank.
 _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
@@ -38,8 +41,7 @@ class Catalogue:
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             return None
-        text, _faults = self._parsed(name).format_pattern(pattern, dict(arguments))
-        return str(text)
+        return self._resolve(pattern, arguments)
 
     def _parsed(self, name: str) -> FluentBundle:
         """Return the bundle with this entry in it, and all that the entry refers to."""
@@ -48,6 +50,7 @@ class Catalogue:
 
             # Isolation marks are for mixed directions inside a line; a terminal prints them as boxes.
             self._bundle = FluentBundle([self._language], use_isolating=False)
+            self._resolve = _resolver(self._bundle, self._language)
         needed = [name]
         while needed:
             entry = self._unparsed.pop(needed.pop(), None)
@@ -57,6 +60,28 @@ class Catalogue:
                 self._bundle.add_resource(FluentResource(entry))
                 needed += _REFERENCE.findall(entry)
         return self._bundle
+
+
+def _resolver(bundle: FluentBundle, language: str) -> Callable[[Pattern, Mapping[str, str | int]], str]:
+    """Return what makes words of a pattern: as the bundle does, but with numbers as the language writes them.
+
+    A number stays a number, so that a message can choose by it.
+    """
+    from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+    from fluent.runtime.types import FluentInt
+
+    class Written(FluentInt):
+        def format(self, _locale: object) -> str:
+            return number_in(language, int(self))
+
+    def resolve(pattern: Pattern, arguments: Mapping[str, str | int]) -> str:
+        given = {
+            name: Written(value) if isinstance(value, int) else value for name, value in arguments.items()
+        }
+        current = CurrentEnvironment(args=given)
+        return str(pattern(ResolverEnvironment(context=bundle, current=current, errors=[])))
+
+    return resolve
 
 
 def _entries(text: str) -> Iterator[tuple[str, str]]:

@@ -34,14 +34,14 @@ def verify(record: Record, heads: Collection[str] = ()) -> Iterator[Finding]:
     """Yield a finding for each deal, then one for each head that was noted at the table."""
     places: dict[str, tuple[int, int]] = {}
     for n, deal in enumerate(record.deals, start=1):
-        fault = _fault(record, deal, is_first=n == 1)
+        fault = _fault(record, deal, n)
         if fault is None:
             yield Finding(n, holds=True, said=problem("fair/holds", deal=n, head=_head(deal)))
             places |= {head: (n, step) for step, head in enumerate(_chain(deal))}
         elif fault.code == "fair/not_provable":
-            yield Finding(n, holds=None, said=Problem(fault.code, {**fault.arguments, "deal": n}))
+            yield Finding(n, holds=None, said=fault)
         else:
-            yield Finding(n, holds=False, said=Problem(fault.code, {**fault.arguments, "deal": n}))
+            yield Finding(n, holds=False, said=fault)
     for head in heads:
         if head in places:
             n, step = places[head]
@@ -54,13 +54,13 @@ def _head(deal: DealRecord) -> str:
     return _chain(deal)[-1]
 
 
-def _fault(record: Record, deal: DealRecord, *, is_first: bool) -> Problem | None:
-    """Return what is wrong with a deal, None if everything holds."""
+def _fault(record: Record, deal: DealRecord, n: int) -> Problem | None:
+    """Return what is wrong with a deal, None if everything holds. n: its place in the record, from 1."""
     proof = deal.fairness
     if proof is None or not proof.secret:
-        return problem("fair/not_provable", why="secret" if proof else "commitment")
+        return problem("fair/not_provable", deal=n, why="secret" if proof else "commitment")
     if fair.commitment_of(proof.secret) != proof.commitment:
-        return problem("fair/secret")
+        return problem("fair/secret", deal=n)
     seed = fair.mixed(proof.secret, dict(proof.nonces))
     expected = deal_from_seed(record.variant, deal.start.standing, seed)
     if expected != deal.start:
@@ -69,12 +69,12 @@ def _fault(record: Record, deal: DealRecord, *, is_first: bool) -> Problem | Non
             for seat, (there, here) in enumerate(zip(expected.hands, deal.start.hands, strict=True))
             if there != here
         ]
-        return problem("fair/cards", seats=", ".join(map(str, wrong)) or "-")
+        return problem("fair/cards", deal=n, seats=", ".join(map(str, wrong)) or "-")
     standing = deal.start.standing
-    if is_first and standing.deal == 1 and match_start(record.variant, seed).dealer != standing.dealer:
-        return problem("fair/dealer", dealer=standing.dealer)
+    if n == 1 and standing.deal == 1 and match_start(record.variant, seed).dealer != standing.dealer:
+        return problem("fair/dealer", deal=n, dealer=standing.dealer)
     if proof.head and proof.head != _head(deal):
-        return problem("fair/head")
+        return problem("fair/head", deal=n)
     return None
 
 

@@ -77,6 +77,13 @@ class Block:
         """Return how many sets of cards this block holds."""
         return self.first.count() * self.second.count()
 
+    def cards(self) -> Cards:
+        """Return the cards that some set of this block holds; none if it holds no set."""
+        if not self.count():
+            return ()
+        pools = (pool.cards for pool in (self.first, self.second) if pool.size != 0)
+        return (*self.fixed, *chain.from_iterable(pools))
+
     def ways(self) -> Iterator[Cards]:
         """Yield every set of cards, in writing order."""
         for a in self.first.ways():
@@ -98,6 +105,11 @@ class Choices(Sequence[Action]):
         self._blocks = tuple(blocks)
         self._ends = tuple(accumulate(block.count() for block in self._blocks))
         self._make = make
+
+    @property
+    def cards(self) -> frozenset[Card]:
+        """Return every face that stands in some action; the cost does not grow with their number."""
+        return frozenset(card for block in self._blocks for card in block.cards())
 
     def __len__(self) -> int:
         return self._ends[-1] if self._ends else 0

@@ -8,13 +8,17 @@ Everything here is built from a seat's view: no message has a field for a seed o
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
 import msgspec
 
 from kibitz.telling import Phrase
 
 PROTOCOL = 1
+
+# What one may say at a table: the words of ``Say`` and ``Said``, worded as ``say-<word>``.
+QUICK_PHRASES = ("hello", "good_luck", "well_played", "thanks", "sorry", "one_moment", "goodbye")
+NUDGE = "nudge"
 
 
 class _Down(msgspec.Struct, tag_field="type", frozen=True):
@@ -224,6 +228,7 @@ class Entry(msgspec.Struct, frozen=True):
     lines: list[Phrase]
     reasons: list[Phrase]
     kept_back: int
+    forced: bool = False
 
 
 # --- from the server ------------------------------------------------------------------------------
@@ -246,6 +251,7 @@ class Welcome(_Down, frozen=True, tag="welcome"):
     fair: list[FairDeal]
     commitment: str | None
     local: bool
+    guided: bool = False
 
 
 class Resumed(_Down, frozen=True, tag="resumed"):
@@ -349,7 +355,7 @@ Down: TypeAlias = (
 
 # --- from a client --------------------------------------------------------------------------------
 
-Id = msgspec.Meta(min_length=1, max_length=64)
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 
 
 class Hello(_Up, frozen=True, tag="hello"):
@@ -363,7 +369,7 @@ class Hello(_Up, frozen=True, tag="hello"):
 class Join(_Up, frozen=True, tag="join"):
     """Take an open seat (or one a computer holds open); the answer is a Welcome with its token."""
 
-    id: str
+    id: Id
     seat: int
     name: str
 
@@ -371,14 +377,14 @@ class Join(_Up, frozen=True, tag="join"):
 class Ready(_Up, frozen=True, tag="ready"):
     """Want the (next) deal, and add this nonce (hex, 32 to 64 digits) to it."""
 
-    id: str
+    id: Id
     nonce: str
 
 
 class Act(_Up, frozen=True, tag="act"):
     """Do something. at: the last seq seen, so that it is never done to another position."""
 
-    id: str
+    id: Id
     action: str
     at: int
 
@@ -386,39 +392,39 @@ class Act(_Up, frozen=True, tag="act"):
 class Check(_Up, frozen=True, tag="check"):
     """Ask whether an action might be done."""
 
-    id: str
+    id: Id
     action: str
 
 
 class AskHint(_Up, frozen=True, tag="ask_hint"):
     """Ask what the adviser would do."""
 
-    id: str
+    id: Id
 
 
 class Undo(_Up, frozen=True, tag="undo"):
     """Take back to one's last choice: at once against computers, else when the others agree."""
 
-    id: str
+    id: Id
 
 
 class Answer(_Up, frozen=True, tag="answer"):
     """Agree or not to what a seat asked."""
 
-    id: str
+    id: Id
     agree: bool
 
 
 class Claim(_Up, frozen=True, tag="claim"):
     """Claim the rest of the tricks; carried out if they are certain."""
 
-    id: str
+    id: Id
 
 
 class GiveSeat(_Up, frozen=True, tag="give_seat"):
     """Let a computer play a seat: one's own, or (owner, or the person is away) another's. player: a spec."""
 
-    id: str
+    id: Id
     seat: int
     player: str
 
@@ -426,13 +432,13 @@ class GiveSeat(_Up, frozen=True, tag="give_seat"):
 class TakeSeat(_Up, frozen=True, tag="take_seat"):
     """Take back one's own seat from the computer."""
 
-    id: str
+    id: Id
 
 
 class OpenSeat(_Up, frozen=True, tag="open_seat"):
     """Owner only: let whoever has the invitation take this computer's seat, or no longer."""
 
-    id: str
+    id: Id
     seat: int
     open: bool
 
@@ -440,14 +446,14 @@ class OpenSeat(_Up, frozen=True, tag="open_seat"):
 class Set(_Up, frozen=True, tag="set"):
     """Owner only: change the settings of the table."""
 
-    id: str
+    id: Id
     settings: Settings
 
 
 class Say(_Up, frozen=True, tag="say"):
     """Say one of the quick phrases, or ``nudge``."""
 
-    id: str
+    id: Id
     word: str
 
 
@@ -478,7 +484,10 @@ Up: TypeAlias = (
 
 
 class OptionFacts(msgspec.Struct, frozen=True):
-    """A house rule one may set. values: all it can have, None where any number from low to high does."""
+    """A house rule one may set. values: all it can have, None where any number from low to high does; words
+    beside numbers (``none``) stand in values, the numbers are from low to high in steps. ranks: the value is
+    ``none`` or a list of some of these.
+    """
 
     name: str
     label: Phrase
@@ -487,10 +496,12 @@ class OptionFacts(msgspec.Struct, frozen=True):
     value_labels: list[Phrase]
     low: int | None = None
     high: int | None = None
+    step: int | None = None
+    ranks: list[str] | None = None
 
 
 class VariantFacts(msgspec.Struct, frozen=True):
-    """A game on the start page."""
+    """A game on the start page. labels, deck: as in TableFacts."""
 
     id: str
     name: str
@@ -499,6 +510,8 @@ class VariantFacts(msgspec.Struct, frozen=True):
     options: list[OptionFacts]
     summary: Phrase
     default: bool
+    labels: dict[str, str]
+    deck: str
 
 
 class Strength(msgspec.Struct, frozen=True):
@@ -547,7 +560,7 @@ class Created(msgspec.Struct, frozen=True):
 
 
 class Mine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """``POST /api/mine``: the tables a browser remembers, by their tokens. (A local server adds its own.)"""
+    """``POST /api/mine``: the tables a browser remembers, by their tokens; a local server adds its own."""
 
     tokens: dict[str, str]
 
@@ -606,6 +619,26 @@ class Keep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """``POST /api/keep`` (local only): whether finished matches are kept."""
 
     keep: bool
+
+
+class Erase(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """``POST /api/erase`` (local only): erase finished tables, or also those still played."""
+
+    everything: bool = False
+
+
+class Erased(msgspec.Struct, frozen=True):
+    """How many tables were erased."""
+
+    n: int
+
+
+class TableForJoining(msgspec.Struct, frozen=True):
+    """``GET /api/tables/ID``: what a join form shows. observers: whether one may watch without a seat."""
+
+    table: TableFacts
+    seats: list[SeatFacts]
+    observers: bool
 
 
 class HttpFault(msgspec.Struct, frozen=True):

@@ -7,13 +7,9 @@ reader's language and from the reader's place at the table.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypeAlias
 
 import msgspec
-
-from kibitz.cards import Card, Rank, Suit
-from kibitz.rules.parts import Seat
 
 
 class PlaceOf(msgspec.Struct, frozen=True, tag="seat", tag_field="is"):
@@ -29,7 +25,7 @@ class SideOf(msgspec.Struct, frozen=True, tag="side", tag_field="is"):
 
 
 class CardsOf(msgspec.Struct, frozen=True, tag="cards", tag_field="is"):
-    """Cards one after the other, in the order given. (One card is a list of one.)"""
+    """Cards one after the other, in the order given; one card is a list of one."""
 
     cards: tuple[str, ...]
 
@@ -83,3 +79,8 @@ ArgumentValue: TypeAlias = (
 def phrase(message_id: str, **arguments: ArgumentValue) -> Phrase:
     """Return a phrase of the table: the message ``table-<id>``."""
     return Phrase(f"table-{message_id}", arguments)
+
+
+def sentence(said: Phrase) -> Phrase:
+    """Return the phrase as a sentence, though its message begins with a small letter or a card."""
+    return msgspec.structs.replace(said, sentence=True)

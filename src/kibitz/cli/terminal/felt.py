@@ -8,12 +8,12 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from kibitz.cards import Card
-from kibitz.cli.terminal import facts
 from kibitz.cli.terminal.seating import Place, place_of
 from kibitz.cli.terminal.style import NOW, QUIET, card_style, side_style
 from kibitz.cli.terminal.words import TableWords
 from kibitz.rules.parts import IndividualMatch, Seat
 from kibitz.rules.state import Phase
+from kibitz.telling import call_said, keeps_points, points_in, winning_seat
 from kibitz.views import View
 
 TOP = (Place.NORTHWEST, Place.NORTH, Place.NORTHEAST)
@@ -93,7 +93,7 @@ def _middle(view: View, words: TableWords, *, finished: bool) -> list[Text]:
     number = len(view.plays) + (0 if done else 1)
     lines = [Text(words("trick-number", n=number, arrow=arrow).strip(), QUIET)]
     on_table = view.plays[-1].cards if done else view.trick
-    points = facts.points_in(view, on_table) if facts.keeps_points(view) else 0
+    points = points_in(view, on_table) if keeps_points(view) else 0
     if points:
         lines.append(Text(words("points-on-table", points=points), QUIET))
     return lines
@@ -133,8 +133,8 @@ def shows_tricks(view: View, words: TableWords) -> bool:
 def _did(view: View, words: TableWords, seat: Seat, width: int, *, finished: bool) -> list[Text]:
     if view.phase is Phase.AUCTION:
         calls = [c.call for c in view.calls if c.seat == seat]
-        return [Text(facts.call_text(calls[-1], words))] if calls else []
-    trick, leader, winner = view.trick, view.leader, facts.winning_seat(view)
+        return [Text(str(words.worded(call_said(calls[-1]))))] if calls else []
+    trick, leader, winner = view.trick, view.leader, winning_seat(view)
     if not trick and finished and view.plays:
         trick, leader, winner = view.plays[-1].cards, view.plays[-1].leader, view.plays[-1].winner
     if leader is None:

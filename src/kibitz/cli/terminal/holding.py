@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kibitz.cards import CARD_INDEX, Card, Suit
+from kibitz.cards import Card, Suit
 from kibitz.rules.actions import Bury, Play
-from kibitz.rules.order import TRUMPS
 from kibitz.rules.state import Phase
+from kibitz.telling import grouped_hand
 from kibitz.views import View
 
 # So many sets of cards are looked through for those a card may be part of; every face is met long before
@@ -33,18 +33,15 @@ class Group:
 
 def holding(view: View) -> tuple[Group, ...]:
     """Return the hand in groups. Numbers count the cards that may be played or buried, from 1."""
-    order = view.order
     playable = playable_cards(view)
     groups, number = [], 0
-    for suit in (TRUMPS, *view.variant.deck.suits):
+    for suit, cards in grouped_hand(view):
         held = []
-        cards = order.cards_of(suit, view.hand)
-        for card in sorted(cards, key=lambda c: (-order.strength[c], CARD_INDEX[c])):
+        for card in cards:
             if card in playable:
                 number += 1
             held.append(Held(card, number if card in playable else None))
-        if held:
-            groups.append(Group(suit, tuple(held)))
+        groups.append(Group(suit, tuple(held)))
     return tuple(groups)
 
 

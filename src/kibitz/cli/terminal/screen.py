@@ -13,11 +13,10 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
-from kibitz.cli.terminal import facts
-from kibitz.cli.terminal.asking import asked, options_listed
+from kibitz import telling
+from kibitz.cli.terminal.asking import options_listed, question
 from kibitz.cli.terminal.felt import felt, shows_tricks
 from kibitz.cli.terminal.holding import Group, holding
-from kibitz.cli.terminal.outcome import outcome_lines
 from kibitz.cli.terminal.sheet import sheet_head, sheet_rows
 from kibitz.cli.terminal.style import NOW, QUIET, TITLE, card_style, suit_style
 from kibitz.cli.terminal.words import TableWords
@@ -105,11 +104,12 @@ class Screen:
     def ask_after_deal(self, match: Match, view: View, notes: Sequence[str]) -> str:
         """Paint the result and the score sheet; return what was typed."""
         width = self._width
+        outcome = self._words.all_said(telling.outcome(view, self._words.seat))
         blocks = [
             Block([self._headline(view)], 9),
             Block([self._rule()], 3),
-            Block(self._wrapped(facts.last_trick(view, self._words), QUIET), 1),
-            Block([line for text in outcome_lines(view, self._words) for line in self._wrapped(text)], 8),
+            Block(self._wrapped(self._last_trick(view), QUIET), 1),
+            Block([line for text in outcome for line in self._wrapped(text)], 8),
             Block([self._rule()], 3),
         ]
         footer = [line for note in notes for line in self._wrapped(note, NOW)]
@@ -175,24 +175,24 @@ class Screen:
         self, view: View, notes: Sequence[str], *, asks: bool = False, finished: bool = False
     ) -> list[Block]:
         words = self._words
-        status = facts.contract(view, words)
+        status = telling.contract(view, words.seat)
         if not shows_tricks(view, words):
-            status += facts.captured(view, words)
+            status += telling.captured(view, words.seat)
         before_play = view.phase in (Phase.BURY, Phase.NAME_TRUMP)
         foot: list[Text] = []
         if asks:
             foot += self._numbered(options_listed(view, words))
             foot += [line for note in notes for line in self._wrapped(note, NOW)]
-            foot += self._wrapped(asked(view, words), TITLE)
+            foot += self._wrapped(question(view, words), TITLE)
         top = [
             Block([self._headline(view)], 99),
-            Block(self._joined(status), 98),
-            Block(self._joined(facts.shown(view, words), QUIET)[:2], 60),
+            Block(self._joined(words.all_said(status)), 98),
+            Block(self._joined(words.all_said(telling.shown(view, words.seat)), QUIET)[:2], 60),
             Block(self._auction(view), 40 if view.phase is Phase.PLAY else 70),
             Block([self._rule()], 30),
         ]
         middle = [] if before_play else [Block(felt(view, words, self._width, finished=finished), 95)]
-        last = facts.last_trick(view, words)
+        last = self._last_trick(view)
         hand = self._hand(view)
         rest = [Block(hand, 97), Block(foot, 99)]
         used = sum(len(b.lines) for b in (*top, *middle, *rest)) + 2
@@ -209,9 +209,11 @@ class Screen:
 
     def _headline(self, view: View) -> Text:
         tally = view.result.tally if view.result else None
-        left, right = facts.title(view, self._words), facts.standing(view, self._words, tally)
+        words = self._words
+        left = words.say(telling.title(view))
+        right = str(words.worded(telling.standing(view, words.seat, tally)))
         if cell_len(left) + cell_len(right) + 4 > self._width:
-            right = facts.standing_in_short(view, self._words, tally)
+            right = words.say(telling.standing_in_short(view, words.seat, tally))
         gap = max(2, self._width - cell_len(left) - cell_len(right) - 2)
         return Text.assemble((f" {left}", TITLE), " " * gap, (f"{right} ", TITLE))
 
@@ -236,9 +238,15 @@ class Screen:
 
     def _auction(self, view: View) -> list[Text]:
         """Return the auction on one line, its end where all of it has no room."""
-        texts = (facts.auction(view, self._words, n) for n in range(len(view.calls)))
+        dots = "…" if self._words.signs else "..."
+        told = (telling.auction(view, n, dots=dots) for n in range(len(view.calls)))
+        texts = (self._words.say(each) for each in told if each)
         text = next((text for text in texts if cell_len(text) <= self._width - 2), "")
         return [Text(f" {text}", QUIET)] if text else []
+
+    def _last_trick(self, view: View) -> str:
+        last = telling.last_trick(view)
+        return self._words.say(last) if last else ""
 
     def _recent(self, n_lines: int) -> list[Text]:
         lines: list[Text] = []

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from kibitz.cards import NO_TRUMP
-from kibitz.cli.terminal import facts
-from kibitz.cli.terminal.outcome import is_made
 from kibitz.cli.terminal.words import TableWords
 from kibitz.match.log import Match
-from kibitz.rules.parts import AttackersPoints, ContractTricks, LevelMatch, Seat
+from kibitz.rules.parts import AttackersPoints, LevelMatch
+from kibitz.telling import score_now, sheet_row
 from kibitz.views import View, view
 
 
@@ -26,37 +24,9 @@ def sheet_rows(match: Match, words: TableWords) -> list[list[str]]:
         seen = view(deal.state, words.seat)
         assert seen.result is not None
         if not seen.result.thrown_in:
-            rows.append(
-                [str(seen.standing.deal), _contract(seen, words), _result(seen, words), *_scores(seen, words)]
-            )
+            contract, result = words.all_said(sheet_row(seen, words.seat))
+            rows.append([str(seen.standing.deal), contract, result, *_scores(seen, words)])
     return rows
-
-
-def _contract(seen: View, words: TableWords) -> str:
-    contract = seen.contract
-    assert contract is not None
-    name = words.name(contract.declarer)
-    trump = (
-        words("no-trump") if contract.trump in (None, NO_TRUMP) else words.suit(contract.trump or NO_TRUMP)
-    )
-    if contract.alone:
-        return words("sheet-alone", seat=name, alone=words.alone)
-    if contract.level is not None:
-        return words("sheet-level", seat=name, rank=contract.level, suit=trump)
-    if seen.partner is not None and isinstance(seen.variant.score, ContractTricks):
-        partner = words.name(Seat(seen.partner))
-        return words("sheet-bid-partner", seat=name, partner=partner, bid=contract.bid or 0, suit=trump)
-    return words("sheet-bid", seat=name, bid=contract.bid or 0, suit=trump)
-
-
-def _result(seen: View, words: TableWords) -> str:
-    result, contract = seen.result, seen.contract
-    assert result is not None and contract is not None
-    made = is_made(seen)
-    if isinstance(seen.variant.score, AttackersPoints):
-        points = result.points[1 - seen.variant.side_of(contract.declarer)]
-        return words("sheet-attackers", points=points, over="no" if made else "yes")
-    return words("sheet-made" if made else "sheet-set")
 
 
 def _scores(seen: View, words: TableWords) -> list[str]:
@@ -86,5 +56,4 @@ def sheet_spoken(match: Match, words: TableWords) -> list[str]:
         for row in sheet_rows(match, words)
     ]
     seen = view(match.state, words.seat)
-    tally = seen.result.tally if seen.result else seen.standing.tally
-    return [*lines, words("score-now", scores=facts.standing(seen, words, tally))]
+    return [*lines, words.say(score_now(seen, words.seat))]

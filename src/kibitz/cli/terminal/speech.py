@@ -10,10 +10,9 @@ import textwrap
 import time
 from collections.abc import Callable, Sequence
 
-from kibitz.cli.terminal import facts
-from kibitz.cli.terminal.asking import asked, options_listed
+from kibitz import telling
+from kibitz.cli.terminal.asking import options_listed, question
 from kibitz.cli.terminal.holding import Group, holding
-from kibitz.cli.terminal.outcome import outcome_lines
 from kibitz.cli.terminal.sheet import sheet_spoken
 from kibitz.cli.terminal.words import TableWords, sentence
 from kibitz.match.log import Match
@@ -65,7 +64,7 @@ class Speech:
                 self._say(line)
         for number, choice in enumerate(options_listed(view, self._words), start=1):
             self._say(self._words("choice-spoken", n=number, choice=choice))
-        self._say(asked(view, self._words))
+        self._say(question(view, self._words))
         return self._input()
 
     def ask_after_deal(self, match: Match, view: View, notes: Sequence[str]) -> str:
@@ -139,14 +138,18 @@ def _group_spoken(group: Group, words: TableWords, *, numbered: bool) -> str:
 
 def table_spoken(view: View, words: TableWords) -> list[str]:
     """Return everything that lies open, for who wants to hear it again."""
-    lines = [facts.title(view, words), facts.standing(view, words), *facts.contract(view, words)]
-    lines += [*facts.captured(view, words), *facts.shown(view, words), facts.auction(view, words)]
-    n = view.variant.n_seats
-    if view.leader is not None:
-        for step, cards in enumerate(view.trick):
-            seat = view.variant.seats[(view.leader + step) % n]
-            lines.append(words("put", seat=words.name(seat), cards=words.cards(cards)))
-    lines.append(facts.last_trick(view, words))
-    if view.result is not None:
-        lines += outcome_lines(view, words)
-    return [line for line in lines if line]
+    seat = words.seat
+    lines = [words.say(telling.title(view)), str(words.worded(telling.standing(view, seat)))]
+    auction, last = telling.auction(view), telling.last_trick(view)
+    lines += words.all_said(
+        [
+            *telling.contract(view, seat),
+            *telling.captured(view, seat),
+            *telling.shown(view, seat),
+            *([auction] if auction else []),
+            *telling.put_on_table(view),
+            *([last] if last else []),
+            *(telling.outcome(view, seat) if view.result is not None else []),
+        ]
+    )
+    return lines

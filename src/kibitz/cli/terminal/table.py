@@ -6,10 +6,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from kibitz.cli.streams import let_output_go
-from kibitz.cli.terminal import advice, facts
+from kibitz.cli.terminal import advice
 from kibitz.cli.terminal.ending import Ended
 from kibitz.cli.terminal.entry import Command, NotUnderstood, command_named, read_entry
-from kibitz.cli.terminal.events import deal_begins, happened
 from kibitz.cli.terminal.face import Face
 from kibitz.cli.terminal.helping import help_lines
 from kibitz.cli.terminal.saves import MatchFile
@@ -23,6 +22,7 @@ from kibitz.rules.actions import Action
 from kibitz.rules.engine import check, legal_actions, to_act
 from kibitz.rules.parts import Seat
 from kibitz.rules.state import DealOver
+from kibitz.telling import by_strength, deal_begins, happened, last_trick
 from kibitz.views import View, view
 
 
@@ -61,7 +61,7 @@ class Table:
             "hint": self._hint,
             "why": lambda who: advice.why(self._match, self._words, who),
             "undo": self._undo,
-            "last": lambda _: [facts.last_trick(self._view, self._words) or self._words("no-last-trick")],
+            "last": self._last,
             "rules": self._rules,
             "score": self._score,
             "table": self._table,
@@ -118,8 +118,11 @@ class Table:
             self._face.reopen([*announced, self._words("welcome-back", name=self._file.name)], seen)
         else:
             welcome = self._words("welcome", name=self._file.name)
-            self._face.tell([*announced, welcome, *deal_begins(seen, self._words)], seen, pace=0)
+            self._face.tell([*announced, welcome, *self._opening(seen)], seen, pace=0)
             self._face.introduce(self._words.legend)
+
+    def _opening(self, seen: View) -> list[str]:
+        return self._words.all_said(deal_begins(seen, self._seat))
 
     def _step(self) -> bool:
         """Let one thing happen; return whether the match goes on."""
@@ -143,7 +146,7 @@ class Table:
         before = self._view
         match = self._recorded(event)
         after = self._view
-        lines = happened(before, event, after, self._words)
+        lines = self._words.all_said(happened(before, event, after, self._seat))
         if forced:
             lines[0] = self._words("event-forced", event=lines[0])
         over = isinstance(match.state, DealOver)
@@ -206,7 +209,7 @@ class Table:
         if self._match.is_over:
             return False
         self._recorded(NextDeal())
-        self._face.tell(deal_begins(self._view, self._words), self._view, pace=0)
+        self._face.tell(self._opening(self._view), self._view, pace=0)
         return True
 
     # --- commands: each returns what to say above the question ----------------------------------------
@@ -241,6 +244,10 @@ class Table:
                 return n
         return None
 
+    def _last(self, _: str) -> list[str]:
+        last = last_trick(self._view)
+        return [self._words.say(last) if last else self._words("no-last-trick")]
+
     def _rules(self, _: str) -> list[str]:
         from kibitz.guide import rules_page
 
@@ -266,7 +273,7 @@ class Table:
         if not cards:
             return [self._words("kitty-hidden")]
         message = "buried-seen" if seen.buried else "kitty-seen" if seen.kitty else "buried-trumps"
-        return [sentence(self._words(message, cards=self._words.cards(facts.by_strength(seen, cards))))]
+        return [sentence(self._words(message, cards=self._words.cards(by_strength(seen, cards))))]
 
     def _save(self, name: str) -> list[str]:
         from kibitz.cli.terminal.export import save_record

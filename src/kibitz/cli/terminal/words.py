@@ -10,18 +10,40 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from kibitz.cards import CARD_INDEX, NO_TRUMP, Card, Suit, suit_of
+from kibitz.cards import CARD_INDEX, Card, Rank, Suit, suit_of
 from kibitz.cli.terminal.seating import Place, place_of
 from kibitz.errors import Argument, KibitzError, Problem
 from kibitz.guide.words import Words
-from kibitz.language import has_message, translate
-from kibitz.match.player import Reason
+from kibitz.language import translate
 from kibitz.rules.order import TRUMPS
 from kibitz.rules.parts import LevelMatch, OppositeSides, Seat
 from kibitz.rules.variant import Variant
+from kibitz.telling import (
+    ArgumentValue,
+    CardsOf,
+    LabelOf,
+    LevelOf,
+    Listed,
+    Phrase,
+    PlaceOf,
+    RankOf,
+    SideOf,
+    SuitOf,
+    problem_phrase,
+)
 
 SUIT_SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣", "R": "▲", "G": "●", "Y": "★", "B": "■"}
 SPECIAL_SIGN = "✦"
+THOUSAND = 1000
+
+# Messages that say what to type instead of what to choose.
+_TYPED = {
+    "table-choose-declare": "table-ask-declare",
+    "table-choose-bury": "table-ask-bury",
+    "table-choose-trump": "table-ask-trump",
+}
+# Sentences that explain name suits without the sign, which would stand in the middle of the words.
+_BARE_SUITS = ("reason-", "table-ask-", "table-follow")
 
 
 @dataclass(frozen=True)
@@ -45,8 +67,12 @@ class TableWords:
 
     def __call__(self, message_id: str, **arguments: Argument) -> str:
         """Return the message ``table-<id>`` in words; the variant's labels are among its arguments."""
-        labels = {"kitty": self.kitty, "dot": "·" if self.signs or self.spoken else "-"}
-        return translate(f"table-{message_id}", {**labels, **arguments}, self.language)
+        own = {"kitty": self.kitty, "dot": self._dot}
+        return translate(f"table-{message_id}", {**own, **arguments}, self.language)
+
+    @property
+    def _dot(self) -> str:
+        return "·" if self.signs or self.spoken else "-"
 
     @cached_property
     def kitty(self) -> str:
@@ -103,12 +129,13 @@ class TableWords:
         ]
         return sentence(self.listed(texts)) if texts else ""
 
-    def suit(self, suit: Suit) -> str:
-        """Return a suit, or the trumps."""
+    def suit(self, suit: Suit, *, signed: bool = True) -> str:
+        """Return a suit, or the trumps. signed: with its sign, where the table has one."""
         if suit == TRUMPS:
             return self("trump")
         name = self._words.suit(suit)
-        return f"{SUIT_SIGNS[suit]} {name}" if self.signs and not self.spoken and suit in SUIT_SIGNS else name
+        signed = signed and self.signs and not self.spoken and suit in SUIT_SIGNS
+        return f"{SUIT_SIGNS[suit]} {name}" if signed else name
 
     def suit_name(self, suit: Suit) -> str:
         """Return the bare name of a suit."""
@@ -152,55 +179,55 @@ class TableWords:
         assert isinstance(self.variant.match, LevelMatch)
         return self.variant.match.levels[tally]
 
-    # --- problems and reasons ---------------------------------------------------------------------
+    # --- phrases ----------------------------------------------------------------------------------
+
+    def say(self, told: Phrase) -> str:
+        """Return a phrase in words."""
+        message = _TYPED.get(told.id, told.id)
+        signed = not message.startswith(_BARE_SUITS)
+        arguments = {key: self.worded(value, signed=signed) for key, value in told.args.items()}
+        text = translate(message, {"kitty": self.kitty, **arguments, "dot": self._dot}, self.language)
+        return sentence(text) if told.sentence else text
+
+    def all_said(self, told: Iterable[Phrase]) -> list[str]:
+        """Return phrases in words, each a line of its own."""
+        return [self.say(each) for each in told]
+
+    def worded(self, value: ArgumentValue, *, signed: bool = False) -> Argument:
+        """Return what a phrase speaks of: numbers and codes as they are, all else in words.
+
+        signed: suits with their sign before them.
+        """
+        match value:
+            case int() if abs(value) >= THOUSAND:
+                return str(value)  # as on a score sheet, where no comma stands between the thousands
+            case int() | str():
+                return value
+            case PlaceOf(seat=seat):
+                return self.name(Seat(seat))
+            case SideOf(side=side):
+                return self.side(side)
+            case CardsOf(cards=cards):
+                return self.cards(Card(card) for card in cards)
+            case SuitOf(suit=suit):
+                return self.suit(Suit(suit), signed=signed)
+            case RankOf(rank=rank):
+                return self._words.rank(Rank(rank))
+            case LevelOf(rank=rank):
+                return rank  # as on the cards that one types
+            case LabelOf(word=word):
+                return self._words.label(word)
+            case Listed(items=items, apart=apart):
+                texts = [str(self.worded(item, signed=signed)) for item in items]
+                return self.listed_apart(texts) if apart else self.listed(texts)
+            case Phrase():
+                return self.say(value)
 
     def problem(self, fault: Problem | KibitzError) -> str:
-        """Return what is wrong, in words; a message of the table's own speaks to *you*."""
-        if isinstance(fault, KibitzError):
-            return " ".join(self.problem(p) for p in fault.problems)
-        own = f"table-{fault.message_id}"
-        message = own if has_message(own, self.language) else fault.message_id
-        return sentence(translate(message, self.worded(fault.arguments), self.language))
-
-    def reason(self, given: Reason) -> str:
-        """Return a reason in words."""
-        arguments = self.worded(dict(given.arguments))
-        if dict(given.arguments).get("seat") == self.seat:
-            arguments["seat"] = self("you")
-        for key, value in arguments.items():
-            suits = suits_in(value)
-            if suits:
-                arguments[key] = self.listed(self._words.suit(suit) for suit in suits)
-        text = translate(f"reason-{given.code}", arguments, self.language)
-        return sentence(text)
-
-    def worded(self, arguments: Mapping[str, Argument]) -> dict[str, Argument]:
-        """Return the arguments with cards and seats as this table names them."""
-        named: dict[str, Argument] = {"kitty": self.kitty}
-        for key, value in arguments.items():
-            cards = cards_in(value)
-            if cards:
-                named[key] = self.cards(cards)
-            elif key == "seat" and isinstance(value, int):
-                named[key] = self.name(Seat(value))
-            else:
-                named[key] = value
-        return named
+        """Return what is wrong, in words."""
+        return self.say(problem_phrase(fault, self.variant, self.seat))
 
 
 def sentence(text: str) -> str:
     """Return the text with a capital at its beginning and a stop at its end."""
     return text[:1].upper() + text[1:] + ("" if text[-1:] in ".!?" else ".")
-
-
-def cards_in(value: Argument) -> tuple[Card, ...]:
-    """Return the cards that an argument writes, or none if it is something else."""
-    tokens = value.split() if isinstance(value, str) else []
-    return tuple(Card(token) for token in tokens) if all(token in CARD_INDEX for token in tokens) else ()
-
-
-def suits_in(value: Argument) -> tuple[Suit, ...]:
-    """Return the suits that an argument writes, or none if it is something else."""
-    tokens = value.split() if isinstance(value, str) else []
-    known = (*SUIT_SIGNS, NO_TRUMP)
-    return tuple(Suit(token) for token in tokens) if all(token in known for token in tokens) else ()

@@ -11,7 +11,7 @@ cli-heading-options = Επιλογές
 cli-heading-commands = Εντολές
 cli-heading-example = Παράδειγμα
 
-cli-complaint = kibitz, σφάλμα: { $text }
+cli-complaint = kibitz: { $text }
 cli-column = στήλη { $column }: { $text }
 cli-place = γραμμή { $line }, στήλη { $column }: { $text }
 
@@ -107,12 +107,18 @@ cli-option-perft-write = Γράψε τα πλήθη ως αυτό το βάθο�
 cli-replay = Δες μια { -record(form: "acc") } βήμα βήμα.
     .about = Το FILE είναι μια { -record } (.kbz ή .jsonl)· το - διαβάζει την τυπική είσοδο. Σε τερματικό: Enter ή n πάει μπροστά, b πίσω, ένας αριθμός σε εκείνο το βήμα, q τελειώνει. Αλλιώς τυπώνονται όλα τα βήματα.
     .example = kibitz replay match.kbz
-cli-replay-deal = { $variant }, { -deal } { $n } από { $all }, μοιράζει { -seat(form: "def-nom") } { $dealer }· { $kind } { $totals }
+cli-replay-deal = { $variant }, { -deal } { $n } από { $all }, μοιράζει { -seat(form: "def-nom") } { $dealer }· { $kind ->
+        [levels] { -level(form: "nom-pl") }
+       *[scores] σκορ
+    } { $totals }
 cli-replay-no-deals = { $variant }, { -match } χωρίς { -deal(form: "acc-pl") }
 cli-replay-step = { $n }. { -seat } { $seat }: { $action }
 cli-replay-trick = { -seat(form: "def-nom") } { $seat } παίρνει { $cards }
 cli-replay-table = στο τραπέζι, με { -lead(form: "acc") } από { -seat(form: "def-acc") } { $seat }: { $cards }
-cli-replay-result = { -deal(form: "def-nom") } δίνει { $gains }· { $kind } { $totals }
+cli-replay-result = { -deal(form: "def-nom") } δίνει { $gains }· { $kind ->
+        [levels] { -level(form: "nom-pl") }
+       *[scores] σκορ
+    } { $totals }
 cli-replay-winners = { -match(form: "def-nom") } τελείωσε· νικητές: { $winners }
 cli-replay-prompt = βήμα { $n } από { $all } (Enter, b, αριθμός, q):
 cli-replay-keys = Enter ή n: μπροστά· b: πίσω· αριθμός: σε εκείνο το βήμα· q: τέλος

@@ -38,10 +38,14 @@ option-start_level = Πρώτο { -level }
 
 value-yes = ναι
 value-no = όχι
-value-none = κανένα
+value-preset-none = καμία
+value-kitty-none = χωρίς
+value-forced_levels-none = κανένα
+value-level_cap-none = χωρίς όριο
 value-on = ναι
 value-off = όχι
-value-any = χωρίς περιορισμό
+value-counters_in_nest-any = χωρίς περιορισμό
+value-call-any = οποιοδήποτε
 value-half = τα μισά φύλλα του χεριού, στρογγυλεμένα προς τα πάνω
 value-lowest = χαμηλότερο { -trump }
 value-highest = ψηλότερο { -trump }

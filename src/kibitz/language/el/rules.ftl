@@ -73,7 +73,7 @@ rules-set-aside =
         [one] Για να μοιράζεται ίσα η τράπουλα, πριν από { -deal(form: "def-acc") } βγαίνει { -set-aside } ένα { -card }: { $cards }. Μένει ανοιχτό μπροστά σε όλους και δεν παίζεται.
        *[other] Για να μοιράζεται ίσα η τράπουλα, πριν από { -deal(form: "def-acc") } βγαίνουν { -set-aside } αυτά { -card(form: "def-nom-pl") }: { $cards }. Μένουν ανοιχτά μπροστά σε όλους και δεν παίζονται.
     }
-rules-each-rank = κάθε { $rank }
+rules-each-rank = κάθε { rank-name }
 rules-counter = { $card } μετράει { $points }
 rules-counters =
     { -counter(form: "Nom-pl") }: { $counters }. { $bonus ->
@@ -91,7 +91,7 @@ rules-special-place =
         [second] το δεύτερο ψηλότερο (πρώτο είναι { $above }).
        *[ten_and_a_half] με θέση ανάμεσα στο 10 και το 11 { -trump(form: "def-gen") }.
     } Ανήκει από κάθε άποψη στο { word-suit } { -trump(form: "def-gen") }: αν γίνει { -lead } με αυτό, { -lead(form: "def-nom") } είναι σε { -trump(form: "acc") }.
-rules-special-printed = { $card } δεν λογαριάζεται ως { $colour }, εκτός αν { -trump } είναι το { $colour }: δεν ακολουθεί όταν { -lead(form: "def-nom") } είναι σε { $colour }, και μια τέτοια { -lead } δεν υποχρεώνει να παιχτεί.
+rules-special-printed = { $card } δεν λογαριάζεται ως { suit-name }, εκτός αν { -trump } είναι το { suit-name }: δεν ακολουθεί όταν { -lead(form: "def-nom") } είναι σε { suit-name }, και μια τέτοια { -lead } δεν υποχρεώνει να παιχτεί.
 rules-special-any-time = { $card } παίζεται όποτε να ’ναι, ακόμη κι από { -player(form: "acc") } που μπορεί να ακολουθήσει στο { word-suit } { -lead(form: "def-gen") }.
 rules-special-not-any-time = Όταν { -lead(form: "def-nom") } είναι σε άλλο { word-suit }, { $card } παίζεται μόνο από όποιον δεν έχει αυτό το { word-suit }, όπως κάθε { -trump }.
 rules-special-forced = Όταν { -lead(form: "def-nom") } είναι σε { -trump(form: "acc") } και το μόνο { -trump } που έχεις είναι { $card }, πρέπει να το παίξεις.

@@ -1,5 +1,6 @@
 # Single words, in Greek: suits, ranks, cards, labels. The kitty's labels are neuter plurals, the special cards' neuter.
 
+language-name = Ελληνικά
 suit-name = { $suit ->
         [S] { -spade(form: "nom-pl") }
         [H] { -heart(form: "nom-pl") }
@@ -21,11 +22,11 @@ rank-name = { $rank ->
        *[other] { $rank }
     }
 card-name = { $suit ->
-        [red] { -red } { $rank }
-        [green] { -green } { $rank }
-        [yellow] { -yellow } { $rank }
-        [black] { -black } { $rank }
-       *[other] { $rank } { $suit }
+        [S] { rank-name } { -spade }
+        [H] { rank-name } { -heart }
+        [D] { rank-name } { -diamond }
+        [C] { rank-name } { -club }
+       *[colour] { suit-name } { rank-name }
     }
 card-special = το { $name }
 card-joker = { $card ->
@@ -42,3 +43,14 @@ label-crow = { -crow }
 label-red_one = { -red } 1
 label-amerikaner = Amerikaner
 label-alone = σόλο
+
+# Πώς λέγονται τα παιχνίδια.
+variant-crowsnest = CrowsNest
+variant-tournament = Tournament Rook (Kentucky Discard)
+variant-partnership = Partnership Rook
+variant-one_high = 1-High Partnership
+variant-red_one = The Red 1
+variant-buckeye = Buckeye
+variant-dixie = Dixie Rook
+variant-tractor = Τρακτέρ
+variant-amerikaner = Amerikaner

@@ -107,12 +107,18 @@ cli-option-perft-write = Write the counts up to this depth to a perft file.
 cli-replay = Step through a record.
     .about = FILE is a record (.kbz or .jsonl); - reads standard input. On a terminal: Enter or n goes on, b goes back, a number goes to that step, q ends. Otherwise every step is printed.
     .example = kibitz replay match.kbz
-cli-replay-deal = { $variant }, deal { $n } of { $all }, dealt by seat { $dealer }; { $kind } { $totals }
+cli-replay-deal = { $variant }, deal { $n } of { $all }, dealt by seat { $dealer }; { $kind ->
+        [levels] levels
+       *[scores] scores
+    } { $totals }
 cli-replay-no-deals = { $variant }, a match without deals
 cli-replay-step = { $n }. seat { $seat }: { $action }
 cli-replay-trick = seat { $seat } takes { $cards }
 cli-replay-table = on the table, led by seat { $seat }: { $cards }
-cli-replay-result = the deal brings { $gains }; { $kind } { $totals }
+cli-replay-result = the deal brings { $gains }; { $kind ->
+        [levels] levels
+       *[scores] scores
+    } { $totals }
 cli-replay-winners = the match is over; winners: { $winners }
 cli-replay-prompt = step { $n } of { $all } (Enter, b, number, q):
 cli-replay-keys = Enter or n: on; b: back; a number: to that step; q: end

@@ -38,10 +38,14 @@ option-start_level = First level
 
 value-yes = yes
 value-no = no
-value-none = none
+value-preset-none = none
+value-kitty-none = none
+value-forced_levels-none = none
+value-level_cap-none = none
 value-on = on
 value-off = off
-value-any = any
+value-counters_in_nest-any = any
+value-call-any = any
 value-half = half the hand, rounded up
 value-lowest = lowest trump
 value-highest = highest trump

@@ -81,7 +81,8 @@ rules-set-aside =
         [one] Before the deal this card is set aside, so that the deal comes out even: { $cards }. It lies face up for all to see and is not in play.
        *[other] Before the deal these cards are set aside, so that the deal comes out even: { $cards }. They lie face up for all to see and are not in play.
     }
-rules-each-rank = each { $rank }
+# $rank is a code.
+rules-each-rank = each { rank-name }
 rules-counter = { $card } counts { $points }
 rules-counters =
     Cards worth points (counters): { $counters }. { $bonus ->
@@ -99,7 +100,8 @@ rules-special-place =
         [second] { $card } is always trump, the second highest after { $above }.
        *[ten_and_a_half] { $card } is always trump; it stands between the 10 and the 11 of trump.
     } It belongs to the trump { word-suit } for every purpose: when it is led, trump is led.
-rules-special-printed = { $card } is not a { $colour } card, unless { $colour } is trump: it does not follow when { $colour } is led, and a { $colour } lead does not force it.
+# $suit is the code of a colour.
+rules-special-printed = { $card } is not a { suit-name } card, unless { suit-name } is trump: it does not follow when { suit-name } is led, and a { suit-name } lead does not force it.
 rules-special-any-time = { $card } may be played at any time, even by a player who could follow the { word-suit } led.
 rules-special-not-any-time = When another { word-suit } is led, { $card } may be played only by a player who has none of that { word-suit }, like any other trump.
 rules-special-forced = When trump is led and { $card } is the only trump you hold, you must play it.

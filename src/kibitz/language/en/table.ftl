@@ -2,12 +2,13 @@
 # $cards and $card come in words or short, as the table shows them; $kitty is the game's own word.
 
 cli-play = Play a game against computer players.
-    .about = The table opens in this terminal. Without a variant you are asked what to play; Enter takes the defaults. Every action is saved as it happens, so nothing is lost, whatever ends the program.
+    .about = The table opens in your browser; with --terminal it opens here. Without a variant you choose there what to play. Every action is saved as it happens, so nothing is lost, whatever ends the program. Nothing is uploaded.
     .example =
         kibitz play
         kibitz play amerikaner --option players=5 --strength easy
+        kibitz play --terminal
         kibitz play --resume
-cli-option-play-terminal = Play in this terminal (so far the only table).
+cli-option-play-terminal = Play in this terminal instead of the browser.
 cli-option-play-strength = How strong the computer players are: easy, medium, hard, or the spec of a player; medium if not given.
 cli-option-play-seat = Your seat, from 0; 0 if not given.
 cli-option-play-names = Names of the others in order of play from the seat after yours, with commas.
@@ -83,6 +84,7 @@ table-attackers = Attackers: { $side } { $points } (need { $needed })
 table-taken = Taken: { $taken } tricks
 table-taken-in = { $side } { $points } in { $tricks }
 table-tricks-so-far = Tricks: { $tricks }
+table-tricks-of = { $seat } { $n }
 table-call-pass = pass
 table-call = { $seat } { $call }
 table-auction = Auction: { $calls }
@@ -158,6 +160,21 @@ table-ask-bury = Bury { $n ->
         }
     }
 table-ask-trump = Name trump: type the number or the first letter.
+# The same three where nothing is typed.
+table-choose-declare = Declare trumps, or pass.
+table-choose-bury = Bury { $n ->
+        [one] one card{ $counters ->
+            [none_unless_forced] ; no counter unless you must.
+            [one] ; one counter at most.
+           *[any] .
+        }
+       *[other] { $n } cards{ $counters ->
+            [none_unless_forced] ; no counters unless you must.
+            [one] ; one counter at most.
+           *[any] .
+        }
+    }
+table-choose-trump = Name trump.
 table-ask-call = Call one of these cards of { $suit }: its holder becomes your partner.
 table-ask-first-lead = You lead; the suit of your card becomes trump.
 table-ask-lead = You lead: any card.
@@ -236,7 +253,10 @@ table-event-declares = { $you ->
 table-event-contract = { $you ->
         [yes] You play
        *[no] { $seat } plays
-    } for { $bid } { $unit }.
+    } for { $bid } { $unit ->
+        [points] points.
+       *[tricks] tricks.
+    }
 table-event-plays-alone = { $you ->
         [yes] You play
        *[no] { $seat } plays
@@ -311,6 +331,10 @@ table-set = { $you ->
        *[no] { $seat }
     } bid { $bid } and took only { $taken }: the contract is set.
 table-deal-scores = This deal: { $scores }.
+table-score-change = { $sign ->
+        [minus] { $side } { $n }
+       *[plus] { $side } +{ $n }
+    }
 table-tricks-result = { $you ->
         [yes] You
        *[no] { $seat }
@@ -488,6 +512,8 @@ match-undone = { $saw ->
 
 ## Problems, said to the person at the table
 
+# One fault after the other, each a sentence.
+table-problems = { $first } { $then }
 table-problem-play-not_held = You do not hold { $card }.
 table-problem-play-one_card = Play one card, not { $n }.
 table-problem-play-no_cards = Name the cards you want to play.

@@ -1,4 +1,7 @@
-# Single words: suits, ranks, cards, labels.
+# Single words: this language, suits, ranks, cards, labels, games.
+
+# The language in itself.
+language-name = English
 
 suit-name = { $suit ->
         [S] spades
@@ -20,12 +23,13 @@ rank-name = { $rank ->
         [A] ace
        *[other] { $rank }
     }
+# $suit and $rank are codes, as above.
 card-name = { $suit ->
-        [red] red { $rank }
-        [green] green { $rank }
-        [yellow] yellow { $rank }
-        [black] black { $rank }
-       *[other] { $rank } of { $suit }
+        [S] { rank-name } of { suit-name }
+        [H] { rank-name } of { suit-name }
+        [D] { rank-name } of { suit-name }
+        [C] { rank-name } of { suit-name }
+       *[colour] { suit-name } { rank-name }
     }
 card-special = the { $name }
 card-joker = { $card ->
@@ -42,3 +46,14 @@ label-crow = Crow
 label-red_one = red 1
 label-amerikaner = Amerikaner
 label-alone = alone
+
+# What the games are called; most keep their English name everywhere.
+variant-crowsnest = CrowsNest
+variant-tournament = Tournament Rook (Kentucky Discard)
+variant-partnership = Partnership Rook
+variant-one_high = 1-High Partnership
+variant-red_one = The Red 1
+variant-buckeye = Buckeye
+variant-dixie = Dixie Rook
+variant-tractor = Tractor
+variant-amerikaner = Amerikaner

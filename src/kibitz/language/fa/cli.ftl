@@ -11,7 +11,7 @@ cli-heading-options = گزینه‌ها
 cli-heading-commands = فرمان‌ها
 cli-heading-example = نمونه
 
-cli-complaint = kibitz: خطا: { $text }
+cli-complaint = kibitz: { $text }
 cli-column = ستون { $column }: { $text }
 cli-place = خط { $line }، ستون { $column }: { $text }
 

@@ -38,10 +38,14 @@ option-start_level = { -level } اول
 
 value-yes = بله
 value-no = نه
-value-none = ندارد
+value-preset-none = ندارد
+value-kitty-none = ندارد
+value-forced_levels-none = ندارد
+value-level_cap-none = بدون سقف
 value-on = روشن
 value-off = خاموش
-value-any = هر کدام
+value-counters_in_nest-any = بدون محدودیت
+value-call-any = هر کدام
 value-half = نصف { -hand }، گردشده رو به بالا
 value-lowest = پایین‌ترین { -trump }
 value-highest = بالاترین { -trump }

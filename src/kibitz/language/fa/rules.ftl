@@ -81,7 +81,7 @@ rules-set-aside =
         [1] پیش از پخش، این { -card } کنار گذاشته می‌شود تا به همه برابر برسد: { $cards }. رو به بالا می‌ماند تا همه ببینند و در بازی نیست.
        *[other] پیش از پخش، این { -card(form: "pl") } کنار گذاشته می‌شوند تا به همه برابر برسد: { $cards }. رو به بالا می‌مانند تا همه ببینند و در بازی نیستند.
     }
-rules-each-rank = هر { $rank }
+rules-each-rank = هر { rank-name }
 rules-counter = { $card }: { $points } { -points }
 rules-counters =
     ارزش { -counter(form: "pl") }: { $counters }. { $bonus ->
@@ -99,7 +99,7 @@ rules-special-place =
         [second] { $card } همیشه { -trump } است، دومین { -trump } پس از { $above }.
        *[ten_and_a_half] { $card } همیشه { -trump } است؛ جایش میان 10 و 11 { -trump } است.
     } از هر نظر جزو { word-suit } { -trump } است: اگر با آن شروع شود، با { -trump } شروع شده است.
-rules-special-printed = { $card } از { -card(form: "pl-ez") } { $colour } به شمار نمی‌آید، مگر وقتی { $colour } { -trump } باشد: وقتی با { $colour } شروع شود، جواب آن نیست و بازی کردنش هم لازم نیست.
+rules-special-printed = { $card } از { -card(form: "pl-ez") } { suit-name } به شمار نمی‌آید، مگر وقتی { suit-name } { -trump } باشد: وقتی با { suit-name } شروع شود، جواب آن نیست و بازی کردنش هم لازم نیست.
 rules-special-any-time = { $card } را هر وقت می‌شود بازی کرد، حتی اگر { -player } از { word-suit } شروع‌شده داشته باشد.
 rules-special-not-any-time = وقتی با { word-suit } دیگری شروع شده، فقط { -player(form: "indef") } می‌تواند { $card } را بازی کند که از آن { word-suit } ندارد؛ مثل هر { -trump } دیگر.
 rules-special-forced = وقتی با { -trump } شروع شود و { $card } تنها { -trump } شما باشد، باید آن را بازی کنید.

@@ -83,6 +83,7 @@ table-attackers = { -attackers }: { $side } { $points } (لازم: { $needed })
 table-taken = { -trick(form: "pl-ez") } برده: { $taken }
 table-taken-in = { $side }: { $points } در { $tricks } { -trick }
 table-tricks-so-far = { -trick(form: "pl") }: { $tricks }
+table-tricks-of = { $seat } { $n }
 table-call-pass = { -pass }
 table-call = { $seat } { $call }
 table-auction = خواندن: { $calls }
@@ -155,6 +156,21 @@ table-ask-bury = { $n ->
         }
     }
 table-ask-trump = { -trump } را تعیین کنید: شماره یا حرف اول را بنویسید.
+# همان سه، جایی که چیزی نوشته نمی‌شود.
+table-choose-declare = { -trump } را اعلام کنید یا { -pass } بدهید.
+table-choose-bury = { $n ->
+        [1] یک { -card } بخوابانید{ $counters ->
+            [none_unless_forced] ؛ { -counter } نه، مگر ناچار باشید.
+            [one] ؛ حداکثر یک { -counter }.
+           *[any] .
+        }
+       *[other] { $n } { -card } بخوابانید{ $counters ->
+            [none_unless_forced] ؛ { -counter } نه، مگر ناچار باشید.
+            [one] ؛ حداکثر یک { -counter }.
+           *[any] .
+        }
+    }
+table-choose-trump = { -trump } را تعیین کنید.
 table-ask-call = یکی از این { -card(form: "pl-ez") } { $suit } را بخواهید: دارنده‌اش { -partner } شما می‌شود.
 table-ask-first-lead = شما شروع می‌کنید؛ { -suit } { -card } شما { -trump } می‌شود.
 table-ask-lead = شما شروع می‌کنید: هر { -card(form: "indef") } خواستید.
@@ -317,6 +333,10 @@ table-set = { $you ->
        *[no] { $seat } { $bid } خواند و فقط { $taken } گرفت
     }: { -contract } { -set } ماند.
 table-deal-scores = این { -deal }: { $scores }.
+table-score-change = { $sign ->
+        [minus] { $side } { $n }
+       *[plus] { $side } +{ $n }
+    }
 table-tricks-result = { $you ->
         [yes] شما { $bid } خواندید و بدون { -partner } { $taken } بردید
        *[no] { $seat } { $bid } خواند و بدون { -partner } { $taken } برد
@@ -494,6 +514,8 @@ match-undone = { $saw ->
 
 ## Problems, said to the person at the table
 
+# خطاها یکی پس از دیگری، هر کدام یک جمله.
+table-problems = { $first } { $then }
 table-problem-play-not_held = { $card } را ندارید.
 table-problem-play-one_card = یک { -card } بازی کنید، نه { $n } تا.
 table-problem-play-no_cards = بنویسید کدام { -card(form: "pl") } را بازی می‌کنید.

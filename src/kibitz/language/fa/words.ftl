@@ -1,5 +1,6 @@
 # Single words: suits, ranks, cards, labels.
 
+language-name = فارسی
 suit-name = { $suit ->
         [S] { -spades }
         [H] { -hearts }
@@ -20,10 +21,7 @@ rank-name = { $rank ->
         [A] { -ace }
        *[other] { $rank }
     }
-card-name = { $suit ->
-        [red] { $rank } { -red }
-       *[other] { $rank } { $suit }
-    }
+card-name = { rank-name } { suit-name }
 card-special = { $name }
 card-joker = { $card ->
         [JR] { -red-joker }
@@ -39,3 +37,14 @@ label-crow = { -crow }
 label-red_one = 1 { -red }
 label-amerikaner = Amerikaner
 label-alone = تک‌نفره
+
+# نام بازی‌ها.
+variant-crowsnest = CrowsNest
+variant-tournament = Tournament Rook (Kentucky Discard)
+variant-partnership = Partnership Rook
+variant-one_high = 1-High Partnership
+variant-red_one = The Red 1
+variant-buckeye = Buckeye
+variant-dixie = Dixie Rook
+variant-tractor = تراکتور
+variant-amerikaner = Amerikaner

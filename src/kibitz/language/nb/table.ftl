@@ -80,6 +80,7 @@ table-attackers = { -attackers(form: "Pl") }: { $side } { $points } (trenger { $
 table-taken = Tatt: { $taken } { -trick(form: "pl") }
 table-taken-in = { $side } { $points } i { $tricks }
 table-tricks-so-far = { -trick(form: "Pl") }: { $tricks }
+table-tricks-of = { $seat } { $n }
 table-call-pass = { -pass }
 table-call = { $seat } { $call }
 table-auction = Meldt: { $calls }
@@ -140,7 +141,7 @@ table-ask-no-bid = Din tur til å melde: { -pass }{ $alone ->
 table-ask-declare = Meld { -trump } med et av disse, eller meld { -pass }: Skriv nummeret.
 table-ask-bury = Vrak { $n ->
         [one] ett kort: Skriv nummeret eller navnet{ $counters ->
-            [none_unless_forced] ; ikke et { -counter } hvis du ikke må.
+            [none_unless_forced] ; ikke { -counter } hvis du ikke må.
             [one] ; høyst ett { -counter }.
            *[any] .
         }
@@ -151,6 +152,21 @@ table-ask-bury = Vrak { $n ->
         }
     }
 table-ask-trump = Velg { -trump }: Skriv nummeret eller den første bokstaven.
+# De samme tre der ingenting skrives.
+table-choose-declare = Meld { -trump }, eller meld { -pass }.
+table-choose-bury = Vrak { $n ->
+        [one] ett kort{ $counters ->
+            [none_unless_forced] ; ikke { -counter } hvis du ikke må.
+            [one] ; høyst ett { -counter }.
+           *[any] .
+        }
+       *[other] { $n } kort{ $counters ->
+            [none_unless_forced] ; ingen { -counter(form: "pl") } hvis du ikke må.
+            [one] ; høyst ett { -counter }.
+           *[any] .
+        }
+    }
+table-choose-trump = Velg { -trump }.
 table-ask-call = Etterlys et av disse kortene i { $suit }: Den som har det, blir { -partner(form: "def") } din.
 table-ask-first-lead = Du spiller ut; { -suit(form: "def") } på kortet ditt blir { -trump }.
 table-ask-lead = Du spiller ut: hvilket som helst kort.
@@ -307,6 +323,10 @@ table-set = { $you ->
        *[no] { $seat }
     } meldte { $bid } og tok bare { $taken }: { -contract(form: "Def") } er { -set }.
 table-deal-scores = Denne { -deal(form: "def") }: { $scores }.
+table-score-change = { $sign ->
+        [minus] { $side } { $n }
+       *[plus] { $side } +{ $n }
+    }
 table-tricks-result = { $you ->
         [yes] Du
        *[no] { $seat }
@@ -481,6 +501,8 @@ match-undone = { $saw ->
 
 ## Problems, said to the person at the table
 
+# Den ene feilen etter den andre, hver som en setning.
+table-problems = { $first } { $then }
 table-problem-play-not_held = Du har ikke { $card }.
 table-problem-play-one_card = Spill ett kort, ikke { $n }.
 table-problem-play-no_cards = Nevn kortene du vil spille.
@@ -496,8 +518,8 @@ table-problem-play-must_follow = Du kan ikke spille { $card }: { $suit ->
         [B] { -black } er spilt ut, og du har
        *[other] { -suit(form: "def") } som er spilt ut, må følges, og du har
     } { $n ->
-        [one] ett kort i den.
-       *[other] { $n } kort i den.
+        [one] ett kort i { -suit(form: "def") }.
+       *[other] { $n } kort i { -suit(form: "def") }.
     }
 table-problem-play-must_follow_trump = Du kan ikke spille { $card }: { -trump } er spilt ut ({ $led }), og du har { $n ->
         [one] én { -trump }.
@@ -507,7 +529,7 @@ table-problem-play-wrong_number = Legg { $size ->
         [one] ett kort
        *[other] { $size } kort
     }, like mange som ble spilt ut, ikke { $n }.
-table-problem-play-must_follow_number = Du har { $n } kort i { -suit(form: "def") } som er spilt ut: { $owed } av kortene du legger, må være i den.
+table-problem-play-must_follow_number = Du har { $n } kort i { -suit(form: "def") } som er spilt ut: { $owed } av kortene du legger, må være i { -suit(form: "def") }.
 table-problem-play-owes_pairs = Til { $led } må du legge { $n ->
         [one] et { -pair }
        *[other] { $n } { -pair(form: "pl") }
@@ -518,13 +540,13 @@ table-problem-bury-wrong_number = Du nevnte { $n } av de { $size } kortene som s
 table-problem-declare-not_held = Du har ikke { $cards }.
 table-problem-call-own_card = Du har { $card } selv; etterlys et kort som en annen har.
 
-problem-match-not_to_act = plass { $seat } handlet, men det var tur til plass { $turn }
+problem-match-not_to_act = { -seat } { $seat } handlet, men det var tur til { -seat } { $turn }
 problem-match-nothing_to_take_back = { $n } handlinger skulle angres, men så mange finnes det ikke
 problem-match-no_next_deal = en ny { -deal } kan ikke begynne før den på bordet er regnet opp, eller når { -match(form: "def") } er slutt
 problem-match-head = dette er ikke et lagret { -match }: den første linjen kan ikke leses
 problem-match-version = dette { -match(form: "def") } er lagret av en versjon av Kibitz som denne ikke kan lese ({ $version }; kjent er { $known })
 problem-match-revision = reglene for { $variant } er endret siden dette { -match(form: "def") } begynte (revisjon { $revision }, nå { $known }); det kan ikke fortsette
-problem-match-seats = { -match(form: "def") } har { $n } plasser, men spillet har { $expected }
+problem-match-seats = { -match(form: "def") } har { $n } { -seat(form: "pl") }, men spillet har { $expected }
 problem-match-event = denne linjen i { -match(form: "def") } kan ikke leses
 problem-match-unknown = det finnes ikke noe lagret { -match } som heter «{ $name }»; disse finnes: { $known }
 problem-match-none_saved = det finnes ikke noe uferdig { -match } å fortsette
@@ -537,7 +559,7 @@ problem-match-damaged = { $text }{ $n ->
 problem-match-last_damaged = det siste { -match(form: "def") } kan ikke leses: { $text }; kibitz play --list viser de andre
 problem-match-persons = mer enn ett menneske sitter ved bordet i «{ $name }»; i en terminal er det plass til ett
 problem-match-no_person = ingen mennesker sitter ved bordet i «{ $name }»: bare { -computer-player(form: "pl") }
-problem-usage-play_seat = --seat { $seat }: dette spillet har plassene 0 til { $highest }
+problem-usage-play_seat = --seat { $seat }: dette spillet har { -seat(form: "def-pl") } 0 til { $highest }
 problem-usage-play_names = det er { $n } navn, men { $expected } andre sitter ved bordet
 problem-usage-play_name = «{ $name }» kan ikke være navnet på en { -player }: 1 til 16 bokstaver, og ingen andre heter det
 problem-usage-resume_alone = --resume fortsetter et { -match } slik det ble begynt; { $option } kan ikke oppgis sammen med det

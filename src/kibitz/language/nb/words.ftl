@@ -1,5 +1,6 @@
 # Single words: suits, ranks, cards, labels.
 
+language-name = Norsk bokmål
 suit-name = { $suit ->
         [S] { -spades }
         [H] { -hearts }
@@ -20,7 +21,7 @@ rank-name = { $rank ->
         [A] { -ace }
        *[other] { $rank }
     }
-card-name = { $suit } { $rank }
+card-name = { suit-name } { rank-name }
 card-special = { $name }
 card-joker = { $card ->
         [JR] { -red-joker }
@@ -36,3 +37,14 @@ label-crow = { -crow(form: "def") }
 label-red_one = { -red } 1
 label-amerikaner = Amerikaner
 label-alone = alene
+
+# Navnene på spillene.
+variant-crowsnest = CrowsNest
+variant-tournament = Tournament Rook (Kentucky Discard)
+variant-partnership = Partnership Rook
+variant-one_high = 1-High Partnership
+variant-red_one = The Red 1
+variant-buckeye = Buckeye
+variant-dixie = Dixie Rook
+variant-tractor = Traktor
+variant-amerikaner = Amerikaner

@@ -11,7 +11,7 @@ cli-heading-options = Параметри
 cli-heading-commands = Команди
 cli-heading-example = Приклад
 
-cli-complaint = kibitz: помилка: { $text }
+cli-complaint = kibitz: { $text }
 cli-column = стовпець { $column }: { $text }
 cli-place = рядок { $line }, стовпець { $column }: { $text }
 
@@ -107,12 +107,18 @@ cli-option-perft-write = Записати кількості до цієї гл�
 cli-replay = Переглянути запис крок за кроком.
     .about = FILE — запис (.kbz або .jsonl); - читає стандартне введення. У терміналі: Enter або n — далі, b — назад, число — до того кроку, q — кінець. Інакше виводиться кожен крок.
     .example = kibitz replay match.kbz
-cli-replay-deal = { $variant }, { -deal } { $n } з { $all }, здає місце { $dealer }; { $kind } { $totals }
+cli-replay-deal = { $variant }, { -deal } { $n } з { $all }, здає місце { $dealer }; { $kind ->
+        [levels] рівні
+       *[scores] { -score }
+    } { $totals }
 cli-replay-no-deals = { $variant }, { -match } без { -deal(form: "gen-pl") }
 cli-replay-step = { $n }. місце { $seat }: { $action }
 cli-replay-trick = місце { $seat } бере { $cards }
 cli-replay-table = на столі, заходило місце { $seat }: { $cards }
-cli-replay-result = { -deal } дає { $gains }; { $kind } { $totals }
+cli-replay-result = { -deal } дає { $gains }; { $kind ->
+        [levels] рівні
+       *[scores] { -score }
+    } { $totals }
 cli-replay-winners = { -match(form: "acc") } закінчено; перемогли: { $winners }
 cli-replay-prompt = крок { $n } з { $all } (Enter, b, число, q):
 cli-replay-keys = Enter або n: далі; b: назад; число: до того кроку; q: кінець

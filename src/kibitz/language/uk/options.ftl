@@ -38,10 +38,14 @@ option-start_level = Перший { -level }
 
 value-yes = так
 value-no = ні
-value-none = немає
+value-preset-none = немає
+value-kitty-none = немає
+value-forced_levels-none = немає
+value-level_cap-none = без обмежень
 value-on = увімкнено
 value-off = вимкнено
-value-any = без обмежень
+value-counters_in_nest-any = без обмежень
+value-call-any = будь-яку
 value-half = половина { -card(form: "gen-pl") } на руках, з округленням угору
 value-lowest = наймолодший { -trump }
 value-highest = найстарший { -trump }

@@ -78,7 +78,13 @@ rules-set-aside =
         [1] Щоб { -card(form: "gen-pl") } вистачило порівну, перед { -deal(form: "ins") } відкладено одну: { $cards }. Вона лежить горілиць перед усіма й у грі участі не бере.
        *[other] Щоб { -card(form: "gen-pl") } вистачило порівну, перед { -deal(form: "ins") } відкладено такі: { $cards }. Вони лежать горілиць перед усіма й у грі участі не беруть.
     }
-rules-each-rank = кожна { -card } «{ $rank }»
+rules-each-rank =
+    { $rank ->
+        [J] кожен { rank-name }
+        [K] кожен { rank-name }
+        [A] кожен { rank-name }
+       *[other] кожна { rank-name }
+    }
 rules-counter = { $card } дає { $points }
 rules-counters =
     { -card(form: "Nom-pl") }, що дають { -points(form: "acc-pl") } (очкові): { $counters }. { $bonus ->
@@ -96,7 +102,7 @@ rules-special-place =
         [second] { $card } — завжди { -trump }, другий за старшинством; старша лише { -card } { $above }.
        *[ten_and_a_half] { $card } — завжди { -trump }; ця { -card } стоїть між козирними 10 та 11.
     } Вона в усьому належить до { -trump-suit(form: "gen") }: зайти з неї — це зайти з { -trump(form: "gen") }.
-rules-special-printed = { $card } не належить до своєї намальованої { -suit(form: "gen") } ({ $colour }), якщо ця { -suit } не козирна: на { -lead } з неї цю { -card(form: "acc") } класти не зобов'язані, і в { -suit(form: "acc") } вона не рахується.
+rules-special-printed = { $card } не належить до своєї намальованої { -suit(form: "gen") } ({ suit-name }), якщо ця { -suit } не козирна: на { -lead } з неї цю { -card(form: "acc") } класти не зобов'язані, і в { -suit(form: "acc") } вона не рахується.
 rules-special-any-time = { -card(form: "Acc") } { $card } можна грати будь-коли, навіть якщо { -suit } { -lead(form: "gen") } на руках є.
 rules-special-not-any-time = Коли зайшли з іншої { -suit(form: "gen") }, { -card(form: "acc") } { $card } може покласти лише той, хто тієї { -suit(form: "gen") } не має, як і будь-який інший { -trump(form: "acc") }.
 rules-special-forced = Якщо зайшли з { -trump(form: "gen") }, а { $card } — ваш єдиний { -trump }, ви мусите покласти цю { -card(form: "acc") }.

@@ -86,6 +86,7 @@ table-attackers = { -attackers(form: "Nom-pl") }: { $side } { $points } (тре�
 table-taken = Взято { -trick(form: "gen-pl") }: { $taken }
 table-taken-in = { $side } { $points } ({ -trick(form: "gen-pl") }: { $tricks })
 table-tricks-so-far = { -trick(form: "Nom-pl") }: { $tricks }
+table-tricks-of = { $seat } { $n }
 table-call-pass = { -pass }
 table-call = { $seat } { $call }
 table-auction = { -auction(form: "Nom-pl") }: { $calls }
@@ -174,6 +175,31 @@ table-ask-bury = { $n ->
         }
     }
 table-ask-trump = Назвіть { -trump-suit(form: "acc") }: введіть номер або першу літеру.
+# Ті самі три, де нічого не вводять.
+table-choose-declare = Оголосіть { -trump } або спасуйте.
+table-choose-bury = { $n ->
+        [1] Знесіть одну { -card(form: "acc") }{ $counters ->
+            [none_unless_forced] ; { -counter(form: "acc") } — лише якщо нема іншої.
+            [one] ; очкових — щонайбільше одна.
+           *[any] .
+        }
+        [one] Знесіть { $n } { -card(form: "acc") }{ $counters ->
+            [none_unless_forced] ; { -counter(form: "acc-pl") } — лише якщо інакше не вийде.
+            [one] ; очкових — щонайбільше одна.
+           *[any] .
+        }
+        [few] Знесіть { $n } { -card(form: "nom-pl") }{ $counters ->
+            [none_unless_forced] ; { -counter(form: "acc-pl") } — лише якщо інакше не вийде.
+            [one] ; очкових — щонайбільше одна.
+           *[any] .
+        }
+       *[other] Знесіть { $n } { -card(form: "gen-pl") }{ $counters ->
+            [none_unless_forced] ; { -counter(form: "acc-pl") } — лише якщо інакше не вийде.
+            [one] ; очкових — щонайбільше одна.
+           *[any] .
+        }
+    }
+table-choose-trump = Назвіть { -trump-suit(form: "acc") }.
 table-ask-call = Замовте одну з цих { -card(form: "gen-pl") } ({ -suit }: { $suit }): хто її має, той стане вашим { -partner(form: "ins") }.
 table-ask-first-lead = Ви заходите; { -suit } вашої { -card(form: "gen") } стане козирною.
 table-ask-lead = Ви заходите: будь-яка { -card }.
@@ -351,6 +377,10 @@ table-set = { $you ->
        *[no] { $seat }
     }: { -bid } { $bid }, узято лише { $taken } — { -set }.
 table-deal-scores = За цю { -deal(form: "acc") }: { $scores }.
+table-score-change = { $sign ->
+        [minus] { $side } { $n }
+       *[plus] { $side } +{ $n }
+    }
 table-tricks-result = { $you ->
         [yes] Ви
        *[no] { $seat }
@@ -533,6 +563,8 @@ match-undone = { $saw ->
 
 ## Помилки, які бачить людина за столом
 
+# Одна вада за одною, кожна окремим реченням.
+table-problems = { $first } { $then }
 table-problem-play-not_held = { -card(form: "Gen") } { $card } у вас немає.
 table-problem-play-one_card = Грайте одну { -card(form: "acc") }, а не { $n }.
 table-problem-play-no_cards = Назвіть { -card(form: "acc-pl") }, які хочете зіграти.

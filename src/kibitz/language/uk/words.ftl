@@ -1,5 +1,6 @@
 # Окремі слова: масті, ранги, карти, назви.
 
+language-name = Українська
 suit-name = { $suit ->
         [S] { -spades(form: "nom-pl") }
         [H] { -hearts(form: "nom-pl") }
@@ -20,7 +21,13 @@ rank-name = { $rank ->
         [A] { -ace }
        *[other] { $rank }
     }
-card-name = { rank-name } { suit-name }
+card-name = { $suit ->
+        [S] { rank-name } { -spades(form: "gen-pl") }
+        [H] { rank-name } { -hearts(form: "gen-pl") }
+        [D] { rank-name } { -diamonds(form: "gen-pl") }
+        [C] { rank-name } { -clubs(form: "gen-pl") }
+       *[colour] { suit-name } { rank-name }
+    }
 card-special = { $name }
 card-joker = { $card ->
         [JR] { -red-joker }
@@ -36,3 +43,14 @@ label-crow = { -crow }
 label-red_one = { -red } 1
 label-amerikaner = Amerikaner
 label-alone = сам проти всіх
+
+# Назви ігор.
+variant-crowsnest = CrowsNest
+variant-tournament = Tournament Rook (Kentucky Discard)
+variant-partnership = Partnership Rook
+variant-one_high = 1-High Partnership
+variant-red_one = The Red 1
+variant-buckeye = Buckeye
+variant-dixie = Dixie Rook
+variant-tractor = Трактор
+variant-amerikaner = Amerikaner

@@ -11,7 +11,7 @@ cli-heading-options = 选项
 cli-heading-commands = 命令
 cli-heading-example = 示例
 
-cli-complaint = kibitz 出错：{ $text }
+cli-complaint = kibitz：{ $text }
 cli-column = 第{ $column }列：{ $text }
 cli-place = 第{ $line }行，第{ $column }列：{ $text }
 
@@ -107,12 +107,18 @@ cli-option-perft-write = 把到此深度为止的数目写入 perft 文件。
 cli-replay = 逐步查看一份记录。
     .about = FILE 是一份记录（.kbz 或 .jsonl）；- 表示读取标准输入。在终端上：回车或 n 前进，b 后退，数字跳到那一步，q 结束。否则输出每一步。
     .example = kibitz replay match.kbz
-cli-replay-deal = { $variant }，第{ $n }{ -deal }，共{ $all }{ -deal }，由{ $dealer }号座位发牌；{ $kind } { $totals }
+cli-replay-deal = { $variant }，第{ $n }{ -deal }，共{ $all }{ -deal }，由{ $dealer }号座位发牌；{ $kind ->
+        [levels] { -level }
+       *[scores] { -score }
+    } { $totals }
 cli-replay-no-deals = { $variant }，一场没有牌{ -deal }的{ -match }
 cli-replay-step = { $n }. { $seat }号座位：{ $action }
 cli-replay-trick = { $seat }号座位赢得 { $cards }
 cli-replay-table = 桌上，由{ $seat }号座位{ -lead }：{ $cards }
-cli-replay-result = 本{ -deal }得分 { $gains }；{ $kind } { $totals }
+cli-replay-result = 本{ -deal }得分 { $gains }；{ $kind ->
+        [levels] { -level }
+       *[scores] { -score }
+    } { $totals }
 cli-replay-winners = { -match }结束；获胜：{ $winners }
 cli-replay-prompt = 第{ $n }步，共{ $all }步（回车、b、数字、q）：
 cli-replay-keys = 回车或 n：前进；b：后退；数字：跳到那一步；q：结束

@@ -8,7 +8,7 @@ facts-players = { -player }
 facts-players-value =
     { $sides ->
         [two] { $n }人，分为两方
-       *[called] { $n }人；{ -partner }由所叫的一张牌决定
+       *[called] { $n }人；{ own-partner }由所叫的一张牌决定
     }
 facts-direction = 出牌方向
 facts-direction-value =
@@ -18,7 +18,7 @@ facts-direction-value =
     }
 facts-cards = 牌数
 facts-ranks = { -rank }从小到大
-facts-specials = 永远是{ -trump }
+facts-specials = 永远是{ own-trump }
 facts-hand = 每人{ -hand }张数
 facts-kitty = { $kitty }张数
 facts-counters = 带分的牌
@@ -28,15 +28,15 @@ facts-bids-value = { $minimum }到{ $top }
 facts-made = { -contract }{ -made }计分
 facts-special =
     { $place ->
-        [lowest] { $card }（最小的{ -trump }
-        [highest] { $card }（最大的{ -trump }
-        [second] { $card }（第二大的{ -trump }
+        [lowest] { $card }（最小的{ own-trump }
+        [highest] { $card }（最大的{ own-trump }
+        [second] { $card }（第二大的{ own-trump }
        *[ten_and_a_half] { $card }（10与11之间
     }{ $any ->
         [yes] ，随时可出）
        *[no] ）
     }
-facts-most-tricks = { -trick }数最多
+facts-most-tricks = { own-trick }数最多
 facts-most-tricks-value = 另得{ $points }分
 facts-target = { -match }目标
 facts-take-over = { -attackers }需要
@@ -51,7 +51,7 @@ options-needs = { $allowed }（仅当 `{ $other }` = { $needed }）
 
 deal-seat = { $seat }号座位
 deal-hand = 所发的牌
-deal-dealer = { $seat }号座位（{ -dealer }）
+deal-dealer = { $seat }号座位（{ own-dealer }）
 deal-kitty = { $kitty }
 deal-calls = { -auction }，从{ $seat }号座位开始
 deal-calls-line = { $heading }：{ $calls }。
@@ -63,15 +63,15 @@ deal-contract =
 deal-buried = { $seat }号座位拿起{ $kitty }，埋{ $cards }。
 deal-trump =
     { $how ->
-        [named] { -trump }是{ $trump }。
-       *[led] 首张{ -lead }的牌是{ $card }，所以{ -trump }是{ $trump }；{ $seat }号座位叫{ $called }。
+        [named] { own-trump }是{ $trump }。
+       *[led] 首张{ -lead }的牌是{ $card }，所以{ own-trump }是{ $trump }；{ $seat }号座位叫{ $called }。
     }
-deal-trick = { -trick }
+deal-trick = { own-trick }
 deal-points = 分
 deal-leads = { $cards }（{ -lead }）
 deal-wins = **{ $cards }**
 deal-result-points = 最后的得分，全部计入：0号和2号座位{ $first }，1号和3号座位{ $second }。
-deal-result-tricks = { -trick }数：{ $tricks }。
+deal-result-tricks = { own-trick }数：{ $tricks }。
 deal-result-score = 本{ -deal }得分：{ $scores }。
 deal-result-levels = { -level-up }：0号和2号座位{ $first }，1号和3号座位{ $second }。
 deal-score-side =

@@ -21,7 +21,7 @@ rules-intro =
         [6] 六人
        *[other] { $seats }人
     }游戏。{ $sides ->
-        [two] 分为两方：{ -partner }坐在你对面。
+        [two] 分为两方：{ own-partner }坐在你对面。
        *[called] 每{ -deal }由所叫的一张牌决定谁与谁同伙。
     }按{ $direction ->
         [clockwise] 顺时针
@@ -29,8 +29,8 @@ rules-intro =
     }方向进行。
 rules-aim =
     { $score ->
-        [points] 双方通过{ -auction }争夺定{ -trump }的权利。叫得最高者承诺在各{ -trick }中赢得所叫的分数；有些牌带分。
-        [tricks] 各{ -player }{ -auction }，报自己能赢的{ -trick }数。叫得最高者定{ -trump }，并叫一张牌；持有这张牌的人成为其{ -partner }。
+        [points] 双方通过{ -auction }争夺定{ own-trump }的权利。叫得最高者承诺在各{ own-trick }中赢得所叫的分数；有些牌带分。
+        [tricks] 各{ -player }{ -auction }，报自己能赢的{ own-trick }数。叫得最高者定{ own-trump }，并叫一张牌；持有这张牌的人成为其{ own-partner }。
        *[levels] 每{ -deal }有一方坐庄，称{ -dealers-side }；另一方为{ -attackers }。{ -attackers }要在各{ -trick(game: "tractor") }中抢到足够的分，把庄家赶下台。表现较好的{ -side }{ -level-up }。
     }
 rules-house-rule = 自定规则：{ $option }：{ $value }
@@ -47,8 +47,8 @@ rules-heading-auction =
 rules-heading-kitty = { $kitty }
 rules-heading-trump =
     { $sides ->
-        [two] { -trump }
-       *[called] { -trump }与{ -partner }
+        [two] { own-trump }
+       *[called] { own-trump }与{ own-partner }
     }
 rules-heading-play = 出牌
 rules-heading-throws = { -throw }
@@ -77,7 +77,7 @@ rules-special =
     }
 rules-jokers = 王共{ $n }张：两张{ -red-joker }，两张{ -black-joker }。
 rules-set-aside = 发牌前{ -set-aside }下列牌，使各家牌数相等：{ $cards }。{ -set-aside }的牌牌面朝上放在桌上，不参与本{ -deal }。
-rules-each-rank = 每张{ $rank }
+rules-each-rank = 每张{ rank-name }
 rules-counter = { $card }计{ $points }分
 rules-counters =
     带分的牌（{ -counter }）：{ $counters }。{ $bonus ->
@@ -87,18 +87,18 @@ rules-counters =
 
 ## Order
 
-rules-order = 任何{ -trump }都大于任何非{ -trump }。同一{ word-suit }之内，不论是否{ -trump }，大小都按上列顺序。
+rules-order = 任何{ own-trump }都大于任何非{ own-trump }。同一{ word-suit }之内，不论是否{ own-trump }，大小都按上列顺序。
 rules-special-place =
     { $place ->
-        [lowest] { $card }永远是{ -trump }，是其中最小的一张。
-        [highest] { $card }永远是{ -trump }，是其中最大的一张。
-        [second] { $card }永远是{ -trump }，大小仅次于{ $above }。
-       *[ten_and_a_half] { $card }永远是{ -trump }，大小在{ -trump }的10与11之间。
-    }它在任何情况下都属于{ -trump }{ word-suit }：{ -lead }它就是{ -lead }{ -trump }。
-rules-special-printed = 除非{ $colour }是{ -trump }，否则{ $card }不算{ $colour }牌：别人{ -lead }{ $colour }时不能用它来跟，也不必出它。
+        [lowest] { $card }永远是{ own-trump }，是其中最小的一张。
+        [highest] { $card }永远是{ own-trump }，是其中最大的一张。
+        [second] { $card }永远是{ own-trump }，大小仅次于{ $above }。
+       *[ten_and_a_half] { $card }永远是{ own-trump }，大小在{ own-trump }的10与11之间。
+    }它在任何情况下都属于{ own-trump }{ word-suit }：{ -lead }它就是{ -lead }{ own-trump }。
+rules-special-printed = 除非{ suit-name }是{ own-trump }，否则{ $card }不算{ suit-name }牌：别人{ -lead }{ suit-name }时不能用它来跟，也不必出它。
 rules-special-any-time = { $card }随时可出，即使手中有{ -lead }{ word-suit }的牌也可以。
-rules-special-not-any-time = { -lead }的是其他{ word-suit }时，{ $card }与别的{ -trump }一样，只有缺这一{ word-suit }的{ -player }才能出。
-rules-special-forced = { -lead }的是{ -trump }，而{ $card }是你唯一的{ -trump }时，必须出它。
+rules-special-not-any-time = { -lead }的是其他{ word-suit }时，{ $card }与别的{ own-trump }一样，只有缺这一{ word-suit }的{ -player }才能出。
+rules-special-forced = { -lead }的是{ own-trump }，而{ $card }是你唯一的{ own-trump }时，必须出它。
 rules-order-levels = 每{ -deal }有一个{ -rank }为{ -level-card }，不属于各自的{ -suit }。{ -level-card }和王永远是{ -trump(game: "tractor") }。
 rules-order-ladder = { -trump(game: "tractor") }从大到小：{ -red-joker }，{ -black-joker }，主{ -suit }的{ -level-card }，其他{ -suit }的{ -level-card }（大小相等），然后是主{ -suit }从A到2（不含{ -level-card }）。
 rules-order-no-trump = { -no-trump(game: "tractor") }时，{ -trump(game: "tractor") }只有：{ -red-joker }，{ -black-joker }，四门{ -level-card }（大小相等）。
@@ -109,36 +109,36 @@ rules-order-one-suit = 所有{ -trump(game: "tractor") }合为一门{ -suit }，
 
 rules-deal = 逐张发牌，每人{ $hand }张，从发牌人{ word-left }的{ -player }开始。
 rules-deal-kitty = 剩下的{ $n }张牌是{ $kitty }，牌面朝下放着。
-rules-first-dealer = 第一位{ -dealer }由抽签决定。每{ -deal }计分之后，由{ -dealer }{ word-left }的{ -player }接着发牌。
+rules-first-dealer = 第一位{ own-dealer }由抽签决定。每{ -deal }计分之后，由{ own-dealer }{ word-left }的{ -player }接着发牌。
 rules-first-dealer-levels = { -match }第一{ -deal }的{ -initial-dealer }由抽签决定。此后由{ -dealer(game: "tractor") }发牌，谁坐庄看上一{ -deal }的结果。
 
 ## Auction
 
-rules-bid-opener = { -dealer }{ word-left }的{ -player }先叫。
+rules-bid-opener = { own-dealer }{ word-left }的{ -player }先叫。
 rules-bid-range =
     { $unit ->
         [points] { $only ->
-            [yes] 轮到时可以{ -pass }，或叫唯一可叫的{ $top }，即一{ -deal }的全部分数。
-           *[no] 轮到时可以{ -pass }，或{ -bid }。所叫的分须是{ $step }的倍数，从{ $minimum }到{ $top }（一{ -deal }的全部分数），并且高于前一个叫分。可以跳着往上叫。
+            [yes] 轮到时可以{ own-pass }，或叫唯一可叫的{ $top }，即一{ -deal }的全部分数。
+           *[no] 轮到时可以{ own-pass }，或{ own-bid }。所叫的分须是{ $step }的倍数，从{ $minimum }到{ $top }（一{ -deal }的全部分数），并且高于前一个叫分。可以跳着往上叫。
         }
        *[tricks] { $only ->
-            [yes] 轮到时可以{ -pass }，或叫{ $top }{ -trick }（全部）。
-           *[no] 轮到时可以{ -pass }，或{ -bid(game: "amerikaner") }。所叫的{ -trick }数至少{ $minimum }，至多{ $top }，并且高于前一个叫墩。可以跳着往上叫。
+            [yes] 轮到时可以{ own-pass }，或叫{ $top }{ own-trick }（全部）。
+           *[no] 轮到时可以{ own-pass }，或{ -bid(game: "amerikaner") }。所叫的{ own-trick }数至少{ $minimum }，至多{ $top }，并且高于前一个叫墩。可以跳着往上叫。
         }
     }
-rules-bid-pass-final = { -pass }之后不能再叫。其余的人继续轮流叫，直到只剩叫得最高的一人。此人是{ -declarer }，所叫的数就是{ -contract }。
+rules-bid-pass-final = { own-pass }之后不能再叫。其余的人继续轮流叫，直到只剩叫得最高的一人。此人是{ -declarer }，所叫的数就是{ -contract }。
 rules-bid-top-ends = 叫到{ $top }，{ -auction }立即结束。
 rules-bid-alone =
     { $ends ->
-        [yes] 也可以叫“Amerikaner”（独自拿下每一{ -trick }）。它高于任何数字。
-       *[no] 也可以叫“Amerikaner”（独自拿下每一{ -trick }）。它高于任何数字，包括{ $top }；叫{ $top }并不结束{ -auction }。
+        [yes] 也可以叫“Amerikaner”（独自拿下每一{ own-trick }）。它高于任何数字。
+       *[no] 也可以叫“Amerikaner”（独自拿下每一{ own-trick }）。它高于任何数字，包括{ $top }；叫{ $top }并不结束{ -auction }。
     }没有比它更高的叫法：一叫出，{ -auction }立即结束。
-rules-bid-last-turn = 只剩一人未表态，其余都{ -pass }且无人叫过时，最后一人仍可以叫；一叫，{ -auction }立即结束。
+rules-bid-last-turn = 只剩一人未表态，其余都{ own-pass }且无人叫过时，最后一人仍可以叫；一叫，{ -auction }立即结束。
 rules-all-pass =
     { $rule ->
-        [redeal_same_dealer] 全部{ -pass }则{ -thrown-in }：谁也不得分，由同一{ -dealer }重新发牌。
-        [redeal_next_dealer] 全部{ -pass }则{ -thrown-in }：谁也不得分，由{ -dealer }{ word-left }的{ -player }发牌。
-       *[dealer_takes_minimum] { -dealer }之前的三人都{ -pass }时，{ -dealer }立即成为{ -declarer }，以最低叫分{ $minimum }为{ -contract }。
+        [redeal_same_dealer] 全部{ own-pass }则{ -thrown-in }：谁也不得分，由同一{ own-dealer }重新发牌。
+        [redeal_next_dealer] 全部{ own-pass }则{ -thrown-in }：谁也不得分，由{ own-dealer }{ word-left }的{ -player }发牌。
+       *[dealer_takes_minimum] { own-dealer }之前的三人都{ own-pass }时，{ own-dealer }立即成为{ -declarer }，以最低叫分{ $minimum }为{ -contract }。
     }
 rules-declare-turn = { $hand }张牌发完后，从{ -dealer(game: "tractor") }起（第一{ -deal }从{ -initial-dealer }起）轮流{ -declare }。轮到时可以{ -pass(game: "tractor") }，或用手中的牌{ -declare }。{ -pass(game: "tractor") }之后，再轮到时仍可以亮。
 rules-declare-strength = { -declare }从弱到强：一张{ -level-card }；两张同{ -suit }的{ -level-card }；两张{ -black-joker }；两张{ -red-joker }。第一次亮可以用其中任何一种。后亮的必须强于现有的，相等不行；后亮的即为{ -overcall }。一张王，或{ -black-joker }{ -red-joker }各一张，不能{ -declare }。
@@ -166,8 +166,8 @@ rules-kitty-take =
     }
 rules-kitty-any =
     { $specials ->
-        [none] 任何牌都可以埋，包括{ -counter }和{ -trump }。
-       *[some] 任何牌都可以埋，包括{ -counter }、{ -trump }、{ $specials }。
+        [none] 任何牌都可以埋，包括{ -counter }和{ own-trump }。
+       *[some] 任何牌都可以埋，包括{ -counter }、{ own-trump }、{ $specials }。
     }
 rules-kitty-counters =
     { $rule ->
@@ -177,16 +177,16 @@ rules-kitty-counters =
         [none] 凡是带分的牌都算{ -counter }。
        *[some] 凡是带分的牌都算{ -counter }，包括{ $specials }。
     }
-rules-kitty-trump-shown = 首次{ -lead }之前，所埋的{ -trump }都要亮给大家看。
+rules-kitty-trump-shown = 首次{ -lead }之前，所埋的{ own-trump }都要亮给大家看。
 rules-kitty-not-callable = 叫得最高者在首次{ -lead }之前拿起{ $kitty }，{ -contract }是 Amerikaner 时也一样。埋掉的牌不能叫。
 rules-kitty-shown-at-end = 一{ -deal }打完后，所埋的牌亮给大家看。
 
 ## Trump, partner
 
-rules-trump-named = { -bury }之后，{ -declarer }定{ -trump }{ word-suit }。
-rules-trump-named-at-once = { -declarer }立即定{ -trump }{ word-suit }。
-rules-trump-before-kitty = { -declarer }先定{ -trump }{ word-suit }，再拿{ $kitty }。
-rules-trump-first-lead = { -contract }是数字时，{ -declarer }任意{ -lead }一张牌，这张牌的{ -suit }就是{ -trump }{ -suit }。打 Amerikaner 时没有{ -trump }，也没有{ -partner }。
+rules-trump-named = { own-bury }之后，{ -declarer }定{ own-trump }{ word-suit }。
+rules-trump-named-at-once = { -declarer }立即定{ own-trump }{ word-suit }。
+rules-trump-before-kitty = { -declarer }先定{ own-trump }{ word-suit }，再拿{ $kitty }。
+rules-trump-first-lead = { -contract }是数字时，{ -declarer }任意{ -lead }一张牌，这张牌的{ -suit }就是{ own-trump }{ -suit }。打 Amerikaner 时没有{ own-trump }，也没有{ own-partner }。
 rules-call =
     { $which ->
         [any] 别人出牌之前，{ -declarer }叫一张该{ -suit }、在别人手中的牌，{ -rank }不限。
@@ -196,31 +196,31 @@ rules-call =
         [buried] 已埋的牌不能叫，刚{ -lead }的那张也不能叫。
        *[none] 刚{ -lead }的那张不能叫。
     }{ $own ->
-        [yes] { -declarer }也可以叫自己手中该{ -suit }的另一张牌。这样就没有人必须出这张牌；第一{ -trick }打完，大家便知道{ -declarer }是独自打，计分也按没有{ -partner }算。
+        [yes] { -declarer }也可以叫自己手中该{ -suit }的另一张牌。这样就没有人必须出这张牌；第一{ own-trick }打完，大家便知道{ -declarer }是独自打，计分也按没有{ own-partner }算。
        *[no] { -declarer }自己手中的牌也不能叫。
     }
-rules-called-plays = 持有{ -called-card }的人必须在第一{ -trick }出这张牌，从此公开成为{ -declarer }的{ -partner }。这张牌不必赢得这一{ -trick }。打出之前，只有持有者自己知道。
+rules-called-plays = 持有{ -called-card }的人必须在第一{ own-trick }出这张牌，从此公开成为{ -declarer }的{ own-partner }。这张牌不必赢得这一{ own-trick }。打出之前，只有持有者自己知道。
 rules-call-none =
     { $own ->
-        [yes] 无牌可叫时，{ -declarer }没有{ -partner }，独自打。
-       *[no] 别人手中都没有该{ -suit }的牌时，不叫牌，{ -declarer }没有{ -partner }，独自打。
+        [yes] 无牌可叫时，{ -declarer }没有{ own-partner }，独自打。
+       *[no] 别人手中都没有该{ -suit }的牌时，不叫牌，{ -declarer }没有{ own-partner }，独自打。
     }
 
 ## Play
 
 rules-first-lead =
     { $rule ->
-        [left_of_dealer] 不论谁是{ -declarer }，都由{ -dealer }{ word-left }的{ -player }{ -lead }第一{ -trick }。
-        [declarer] 由{ -declarer }{ -lead }第一{ -trick }。
-        [left_of_declarer] 由{ -declarer }{ word-left }的{ -player }{ -lead }第一{ -trick }。
+        [left_of_dealer] 不论谁是{ -declarer }，都由{ own-dealer }{ word-left }的{ -player }{ -lead }第一{ own-trick }。
+        [declarer] 由{ -declarer }{ -lead }第一{ own-trick }。
+        [left_of_declarer] 由{ -declarer }{ word-left }的{ -player }{ -lead }第一{ own-trick }。
        *[dealer] 由{ -dealer(game: "tractor") }{ -lead }第一{ -trick(game: "tractor") }。
     }此后由赢家接着{ -lead }。
-rules-follow = 每{ -trick }每人出一张牌。有{ -lead }{ word-suit }的牌就必须跟。{ -void }时可出任意牌：不必{ -ruff }，任何时候都不必压过别人。
-rules-winner = 一{ -trick }中最大的{ -trump }赢；没有{ -trump }时，{ -lead }{ word-suit }中最大的牌赢。
+rules-follow = 每{ own-trick }每人出一张牌。有{ -lead }{ word-suit }的牌就必须跟。{ -void }时可出任意牌：不必{ own-ruff }，任何时候都不必压过别人。
+rules-winner = 一{ own-trick }中最大的{ own-trump }赢；没有{ own-trump }时，{ -lead }{ word-suit }中最大的牌赢。
 rules-alone-play =
-    打 Amerikaner 时由{ -declarer }{ -lead }，必须赢得每一{ -trick }。{ $stops ->
-        [yes] 输掉一{ -trick }，本{ -deal }立即结束。
-       *[no] 即使输了一{ -trick }，本{ -deal }也要打完。
+    打 Amerikaner 时由{ -declarer }{ -lead }，必须赢得每一{ own-trick }。{ $stops ->
+        [yes] 输掉一{ own-trick }，本{ -deal }立即结束。
+       *[no] 即使输了一{ own-trick }，本{ -deal }也要打完。
     }
 rules-shapes = 可以{ -lead }{ -single }、{ -pair }（两张完全相同的牌）或{ -tractor }（同一{ -suit }中两个以上相连的{ -pair }）。大小相等但不相同的两张牌不算{ -pair }。
 rules-tractor-gap = 抽走{ -level-card }之后，空缺自动合上：打7时，6-6-8-8在任何{ -suit }中都是{ -tractor }。A与2不相连。
@@ -254,11 +254,11 @@ rules-throw-kitty = 最后一{ -trick(game: "tractor") }是{ -throw }时，每�
 
 rules-kitty-points =
     { $rule ->
-        [last_trick] 所埋的分归赢得最后一{ -trick }的{ -side }。
+        [last_trick] 所埋的分归赢得最后一{ own-trick }的{ -side }。
        *[declarer] 所埋的分归{ -declarer }{ -side }。
     }这些分计入{ -contract }。
-rules-last-trick-bonus = 赢得最后一{ -trick }的{ -side }另得{ $points }分。这些分计入{ -contract }。
-rules-most-tricks-bonus = 赢得{ -trick }数较多的{ -side }另得{ $points }分；双方相等则都不得。这些分计入{ -contract }。
+rules-last-trick-bonus = 赢得最后一{ own-trick }的{ -side }另得{ $points }分。这些分计入{ -contract }。
+rules-most-tricks-bonus = 赢得{ own-trick }数较多的{ -side }另得{ $points }分；双方相等则都不得。这些分计入{ -contract }。
 rules-made =
     { $rule ->
         [captured] { -declarer }{ -side }所得不少于所叫，则{ -contract }{ -made }，所得的分全部计入。
@@ -268,18 +268,18 @@ rules-set = 所得少于所叫，则{ -contract }{ -set }：扣去所叫的分�
 rules-others-captured = 另一方所得的分总是全部计入。
 rules-tricks-made =
     { $double ->
-        [yes] { -declarer }与{ -partner }赢得的{ -trick }数合计不少于所叫，{ -partner }得所叫的数，{ -declarer }得两倍。
-       *[no] { -declarer }与{ -partner }赢得的{ -trick }数合计不少于所叫，两人各得所叫的数。
+        [yes] { -declarer }与{ own-partner }赢得的{ own-trick }数合计不少于所叫，{ own-partner }得所叫的数，{ -declarer }得两倍。
+       *[no] { -declarer }与{ own-partner }赢得的{ own-trick }数合计不少于所叫，两人各得所叫的数。
     }
 rules-tricks-set =
     { $double ->
-        [yes] 少于所叫，{ -partner }失所叫的数，{ -declarer }失两倍。
+        [yes] 少于所叫，{ own-partner }失所叫的数，{ -declarer }失两倍。
        *[no] 少于所叫，两人各失所叫的数。
     }
-rules-tricks-single = { -declarer }没有{ -partner }时，独自按同样的方法计分。
-rules-tricks-others = 其他{ -player }每赢一{ -trick }得1分。{ -score }可以低于零。
-rules-alone-score = 打 Amerikaner 时，每一{ -trick }都赢，{ -declarer }得{ $points }分。输掉一{ -trick }，{ -declarer }失{ $points }分，其他{ -player }每赢一{ -trick }得1分。
-rules-overtricks = { -overtrick }（多于所叫的{ -trick }）不得分。
+rules-tricks-single = { -declarer }没有{ own-partner }时，独自按同样的方法计分。
+rules-tricks-others = 其他{ -player }每赢一{ own-trick }得1分。{ -score }可以低于零。
+rules-alone-score = 打 Amerikaner 时，每一{ own-trick }都赢，{ -declarer }得{ $points }分。输掉一{ own-trick }，{ -declarer }失{ $points }分，其他{ -player }每赢一{ own-trick }得1分。
+rules-overtricks = { -overtrick }（多于所叫的{ own-trick }）不得分。
 rules-attackers-points = { -dealer(game: "tractor") }及其{ -partner(game: "tractor") }为{ -dealers-side }，另外两家为{ -attackers }。全部{ $total }分中，{ -attackers }得到{ $needed }分即可上台。
 rules-kitty-multiplier =
     { -attackers }赢得最后一{ -trick(game: "tractor") }即为{ -kitty-bonus }，所埋的分也归{ -attackers }，并乘以{ $rule ->
@@ -305,7 +305,7 @@ rules-both-reach =
         [higher] 双方都达到时，{ -score }高的{ -side }获胜，不论谁是{ -declarer }。相等则再打一{ -deal }，直到分出高下（{ -sudden-death }）。
        *[bidder] 双方都达到时，{ -declarer }{ -side }获胜，{ -score }相等也一样。
     }
-rules-individual-target = 打完一{ -deal }后，有人{ -score }达到{ $target }分，{ -match }结束。{ -score }最高者获胜；几人并列最高，则都获胜。任何{ -player }都可能达到，一{ -trick }一{ -trick }攒分也算。
+rules-individual-target = 打完一{ -deal }后，有人{ -score }达到{ $target }分，{ -match }结束。{ -score }最高者获胜；几人并列最高，则都获胜。任何{ -player }都可能达到，一{ own-trick }一{ own-trick }攒分也算。
 rules-levels = 双方都从{ $start }打起。各{ -level }依次为{ $listed }。每{ -deal }打的都是{ -dealers-side }的{ -level }，四家相同。
 rules-beyond-last = 应升过{ $last }的{ -side }赢得{ -match }，不论原来打几，也不论是{ -dealers-side }还是{ -attackers }。（你们不这样打？见自定规则 must_defend_ace。）
 rules-must-defend = 升到{ $last }必须停下。只有作为{ -dealers-side }打赢一{ -deal }{ $last }，才能过{ $last }，并赢得{ -match }。

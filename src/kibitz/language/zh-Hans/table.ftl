@@ -32,8 +32,8 @@ table-place-partner = 对家
 table-you = 你
 table-we = { -we }
 table-they = { -they }
-table-trump = { -trump }
-table-no-trump = { -no-trump }
+table-trump = { own-trump }
+table-no-trump = { own-no-trump }
 table-prompt = {"> "}
 table-and = 和
 # Between players, or numbered cards, where each may itself be a list.
@@ -56,10 +56,10 @@ table-score-to = { $scores } { $dot } 目标{ $target }
 table-score-in-short = { $own } { $points }，最高：{ $best } { $best_points } { $dot } 目标{ $target }
 table-score-equal = 全部{ $points }分 { $dot } 目标{ $target }
 table-level-rank = { -level-card }：{ $rank }
-table-trump-is = { -trump }：{ $suit }
-table-trump-none = { -no-trump }
-table-trump-open = { -trump }未定
-table-trump-first-lead = 首张领出的牌定{ -trump }
+table-trump-is = { own-trump }：{ $suit }
+table-trump-none = { own-no-trump }
+table-trump-open = { own-trump }未定
+table-trump-first-lead = 首张领出的牌定{ own-trump }
 table-plays-for-points = { $you ->
         [yes] 你
        *[no] { $seat }
@@ -67,31 +67,32 @@ table-plays-for-points = { $you ->
 table-plays-for-tricks = { $you ->
         [yes] 你
        *[no] { $seat }
-    }坐庄，{ -contract }{ $bid }{ -trick }
+    }坐庄，{ -contract }{ $bid }{ own-trick }
 table-plays-alone = { $you ->
         [yes] 你
        *[no] { $seat }
-    }打 { $alone }：独自拿下每一{ -trick }
+    }打 { $alone }：独自拿下每一{ own-trick }
 table-dealers-side = { -dealer(game: "tractor") }：{ $seat }
 table-called = { -called-card }：{ $card }
 table-partner-is = { $you ->
-        [yes] 你是{ -partner }
-       *[no] { -partner }：{ $seat }
+        [yes] 你是{ own-partner }
+       *[no] { own-partner }：{ $seat }
     }
-table-partner-unknown = { -partner }尚未揭晓
+table-partner-unknown = { own-partner }尚未揭晓
 table-attackers = { -attackers }：{ $side } { $points }分（需{ $needed }分）
 table-taken = 已得：{ $taken }
-table-taken-in = { $side } { $points }分/{ $tricks }{ -trick }
-table-tricks-so-far = { -trick }数：{ $tricks }
-table-call-pass = { -pass }
+table-taken-in = { $side } { $points }分/{ $tricks }{ own-trick }
+table-tricks-so-far = { own-trick }数：{ $tricks }
+table-tricks-of = { $seat } { $n }
+table-call-pass = { own-pass }
 table-call = { $seat } { $call }
 table-auction = { -auction }：{ $calls }
 table-auction-declaring = { -declare }：{ $calls }
 table-put = { $seat } { $cards }
-table-last-trick = 第{ $n }{ -trick }：{ $cards }。{ $you ->
+table-last-trick = 第{ $n }{ own-trick }：{ $cards }。{ $you ->
         [yes] 你
        *[no] { $seat }
-    }赢得这一{ -trick }{ $points ->
+    }赢得这一{ own-trick }{ $points ->
         [0] 。
        *[other] ，得{ $points }分。
     }
@@ -99,17 +100,17 @@ table-set-aside = { -set-aside }：{ $cards }
 table-known = { $seat }手中有{ $cards }
 table-kitty-seen = { $kitty }：{ $cards }
 table-buried-seen = 已埋：{ $cards }
-table-buried-trumps = 已埋的{ -trump }：{ $cards }
+table-buried-trumps = 已埋的{ own-trump }：{ $cards }
 table-kitty-hidden = 你没有看过{ $kitty }。
-table-no-last-trick = 本{ -deal }还没有打完一{ -trick }。
+table-no-last-trick = 本{ -deal }还没有打完一{ own-trick }。
 
 ## On the felt
 
-table-tag-dealer = { -dealer }
+table-tag-dealer = { own-dealer }
 table-tag-declarer = { -declarer }
 table-tag-dealer-plays = { -dealer(game: "tractor") }
-table-tag-partner = { -partner }
-table-tag-tricks = { $n }{ -trick }
+table-tag-partner = { own-partner }
+table-tag-tricks = { $n }{ own-trick }
 table-tag-turn = { $you ->
         [yes] 轮到你
        *[no] { $phase ->
@@ -120,7 +121,7 @@ table-tag-turn = { $you ->
         }
     }
 table-tag-winning = 最大
-table-trick-number = 第{ $n }{ -trick } { $arrow }
+table-trick-number = 第{ $n }{ own-trick } { $arrow }
 table-points-on-table = { $points }分
 table-direction = { $clockwise ->
         [yes] { $arrow } 顺时针
@@ -129,14 +130,14 @@ table-direction = { $clockwise ->
 
 ## What is asked
 
-table-ask-bid = 轮到你叫：{ -pass }，或从{ $low }到{ $high }的一个数{ $step ->
+table-ask-bid = 轮到你叫：{ own-pass }，或从{ $low }到{ $high }的一个数{ $step ->
         [1] {""}
        *[other] （{ $step }的倍数）
     }{ $alone ->
         [yes] ，或 { $word }。
        *[no] 。
     }
-table-ask-no-bid = 轮到你叫：{ -pass }{ $alone ->
+table-ask-no-bid = 轮到你叫：{ own-pass }{ $alone ->
         [yes] ，或 { $word }。
        *[no] ；已经没有更高的数可叫。
     }
@@ -149,9 +150,17 @@ table-ask-bury = 请埋{ $n }张牌：{ $n ->
         [one] ；最多埋一张{ -counter }。
        *[any] 。
     }
-table-ask-trump = 请定{ -trump }：输入编号或首字母。
-table-ask-call = 从下面的牌（{ $suit }）中叫一张：持有者成为你的{ -partner }。
-table-ask-first-lead = 由你{ -lead }；你所出牌的{ -suit }就是{ -trump }。
+table-ask-trump = 请定{ own-trump }：输入编号或首字母。
+# 同样三项，不用输入时。
+table-choose-declare = { -declare }，或{ -pass(game: "tractor") }。
+table-choose-bury = 请埋{ $n }张牌{ $counters ->
+        [none_unless_forced] ；非不得已不可埋{ -counter }。
+        [one] ；最多埋一张{ -counter }。
+       *[any] 。
+    }
+table-choose-trump = 请定{ own-trump }。
+table-ask-call = 从下面的牌（{ $suit }）中叫一张：持有者成为你的{ own-partner }。
+table-ask-first-lead = 由你{ -lead }；你所出牌的{ -suit }就是{ own-trump }。
 table-ask-lead = 由你{ -lead }：任意一张牌。
 table-ask-lead-shapes = { $throws ->
         [yes] 由你{ -lead }：同一{ -suit }的牌，牌型不限。
@@ -170,13 +179,13 @@ table-winning = 目前{ $you ->
         [yes] 你
        *[no] { $seat }
     }最大：{ $cards }。
-table-option-pass = { -pass }
+table-option-pass = { own-pass }
 table-option-declare = { -declare }：{ $cards }
 table-choice-spoken = { $n }：{ $choice }
 table-numbered = { $n }：{ $card }
 table-may-play = 可出：{ $cards }。
 table-hand-spoken = { $kind ->
-        [trump] { -trump }：{ $cards }。
+        [trump] { own-trump }：{ $cards }。
        *[suit] { $suit }：{ $cards }。
     }
 
@@ -203,7 +212,7 @@ table-event-set-aside = 发牌前{ -set-aside }：{ $cards }。
 table-event-passes = { $you ->
         [yes] 你
        *[no] { $seat }
-    }{ -pass }。
+    }{ own-pass }。
 table-event-bids = { $you ->
         [yes] 你
        *[no] { $seat }
@@ -220,13 +229,13 @@ table-event-contract = { $you ->
         [yes] 你
        *[no] { $seat }
     }坐庄，{ -contract }是{ $bid }{ $unit ->
-        [tricks] { -trick }
+        [tricks] { own-trick }
        *[points] 分
     }。
 table-event-plays-alone = { $you ->
         [yes] 你
        *[no] { $seat }
-    }打 { $alone }，一人对所有人：必须拿下每一{ -trick }。
+    }打 { $alone }，一人对所有人：必须拿下每一{ own-trick }。
 table-event-dealer-plays = 由{ $you ->
         [yes] 你
        *[no] { $seat }
@@ -242,13 +251,13 @@ table-event-takes-kitty = { $you ->
 table-event-you-take-kitty = 你拿起{ $kitty }：{ $cards }。
 table-event-buries = { $seat }埋了{ $n }张牌。
 table-event-you-bury = 你埋了{ $cards }。
-table-event-buried-trumps = 其中的{ -trump }亮给大家看：{ $cards }。
+table-event-buried-trumps = 其中的{ own-trump }亮给大家看：{ $cards }。
 table-event-names-trump = { $you ->
         [yes] 你
        *[no] { $seat }
-    }定{ -trump }：{ $suit }。
-table-event-trump-set = { -trump }是{ $suit }。
-table-event-nothing-to-call = 没有牌可叫：{ -declarer }没有{ -partner }，独自打。
+    }定{ own-trump }：{ $suit }。
+table-event-trump-set = { own-trump }是{ $suit }。
+table-event-nothing-to-call = 没有牌可叫：{ -declarer }没有{ own-partner }，独自打。
 table-event-calls = { $you ->
         [yes] 你
        *[no] { $seat }
@@ -256,7 +265,7 @@ table-event-calls = { $you ->
 table-event-partner = { $you ->
         [yes] 你
        *[no] { $seat }
-    }是{ -partner }。
+    }是{ own-partner }。
 table-event-leads = { $you ->
         [yes] 你
        *[no] { $seat }
@@ -273,14 +282,14 @@ table-event-forced = { $event }（别无选择。）
 table-event-trick = { $you ->
         [yes] 你
        *[no] { $seat }
-    }赢得第{ $n }{ -trick }{ $points ->
+    }赢得第{ $n }{ own-trick }{ $points ->
         [0] 。
        *[other] ，得{ $points }分。
     }
 
 ## What a deal came to
 
-table-thrown-in = 全部{ -pass }，本{ -deal }{ -thrown-in }。下一{ -deal }由{ $you ->
+table-thrown-in = 全部{ own-pass }，本{ -deal }{ -thrown-in }。下一{ -deal }由{ $you ->
         [yes] 你
        *[no] { $seat }
     }发牌。
@@ -294,26 +303,30 @@ table-set = { $you ->
        *[no] { $seat }
     }叫{ $bid }，只得{ $taken }：{ -contract }{ -set }。
 table-deal-scores = 本{ -deal }：{ $scores }。
+table-score-change = { $sign ->
+        [minus] { $side } { $n }
+       *[plus] { $side } +{ $n }
+    }
 table-tricks-result = { $you ->
         [yes] 你
        *[no] { $seat }
-    }叫{ $bid }，没有{ -partner }，拿了{ $taken }{ -trick }：{ $made ->
+    }叫{ $bid }，没有{ own-partner }，拿了{ $taken }{ own-trick }：{ $made ->
         [yes] { -made }。
        *[no] { -set }。
     }
 table-tricks-result-partner = { $you ->
         [yes] 你
        *[no] { $seat }
-    }叫{ $bid }，{ -partner }是{ $partner_you ->
+    }叫{ $bid }，{ own-partner }是{ $partner_you ->
         [yes] 你
        *[no] { $partner }
-    }，共拿{ $taken }{ -trick }：{ $made ->
+    }，共拿{ $taken }{ own-trick }：{ $made ->
         [yes] { -made }。
        *[no] { -set }。
     }
 table-alone-result = { $alone }：{ $made ->
-        [yes] 每一{ -trick }都赢了，{ -made }。
-       *[no] 输了一{ -trick }，{ -set }。
+        [yes] 每一{ own-trick }都赢了，{ -made }。
+       *[no] 输了一{ own-trick }，{ -set }。
     }
 table-attackers-result = { $side }是{ -attackers }，得{ $points }分，需要{ $needed }分。{ $over ->
         [yes] { -attackers }上台坐庄。
@@ -362,13 +375,13 @@ table-why-unknown = 这张牌桌上没有人叫“{ $text }”。
 table-why-own = 那是你自己的选择。输入 hint 可得到下一步的{ -hint }。
 table-why-no-reason = 没有给出理由。
 table-why-kept-back = 有{ $n }条理由涉及你没看过的牌，本{ -deal }打完之前不显示。
-table-do-pass = { -pass }
+table-do-pass = { own-pass }
 table-do-bid = 叫{ $bid }
 table-do-bid-alone = 叫 { $alone }
 table-do-declare = { -declare }：{ $cards }
 table-do-bury = 埋{ $cards }
 table-do-bury-hidden = 埋{ $n }张牌
-table-do-trump = 定{ -trump }：{ $suit }
+table-do-trump = 定{ own-trump }：{ $suit }
 table-do-call = 叫{ $card }
 table-do-play = 出{ $cards }
 table-undone = 已{ -undo }：请重新选择。
@@ -403,18 +416,18 @@ table-help-card = 一张牌：输入编号或牌名，如 { $card } 或 { $name 
 table-help-cards = 几张牌：在一行内输入编号或牌名，如 { $cards }。
 table-help-legend = { $legend } 详见命令 rules。
 table-help-bid = 叫：只输入数字，即 { $bid } 或 bid { $bid }；否则输入 pass。
-table-help-alone = 独自拿下每一{ -trick }：{ $alone }。
+table-help-alone = 独自拿下每一{ own-trick }：{ $alone }。
 table-help-declare = { -declare }：输入列表中的编号，或输入牌；否则输入 pass。
-table-help-bury = { -bury }：在一行内输入{ $n }张牌的编号或牌名。
-table-help-trump = 定{ -trump }：输入首字母（{ $suit }为 { $letter }）或编号。
-table-help-call = 叫{ -partner }：输入牌，如 { $card } 或 call { $card }，或输入编号。
+table-help-bury = { own-bury }：在一行内输入{ $n }张牌的编号或牌名。
+table-help-trump = 定{ own-trump }：输入首字母（{ $suit }为 { $letter }）或编号。
+table-help-call = 叫{ own-partner }：输入牌，如 { $card } 或 call { $card }，或输入编号。
 table-help-short = 命令只要不产生歧义都可以缩写。
 table-help-command = { $name }：{ $text }
 table-help-help = 本页
 table-help-hint = { -computer-player }处在你的位置会怎么做，为什么
 table-help-why = 上一个{ -computer-player }为什么这样做（如 why left：问{ -left }）
 table-help-undo = 收回你在本{ -deal }的上一个决定
-table-help-last = 上一{ -trick }
+table-help-last = 上一{ own-trick }
 table-help-rules = 现行规则，包括自定规则
 table-help-score = 记分表
 table-help-table = 用文字说明桌上公开的一切
@@ -459,6 +472,8 @@ match-undone = { $saw ->
 
 ## Problems, said to the person at the table
 
+# 依次列出各个问题，每个自成一句。
+table-problems = { $first }{ $then }
 table-problem-play-not_held = 你手中没有{ $card }。
 table-problem-play-one_card = 只能出一张牌，不能出{ $n }张。
 table-problem-play-no_cards = 请写出要出的牌。
@@ -474,7 +489,7 @@ table-problem-play-must_follow = 不能出{ $card }：{ $suit ->
         [B] { -lead }的是黑
        *[other] 必须{ -follow }
     }，而你有{ $n }张。
-table-problem-play-must_follow_trump = 不能出{ $card }：{ -lead }的是{ -trump }（{ $led }），而你有{ $n }张{ -trump }。
+table-problem-play-must_follow_trump = 不能出{ $card }：{ -lead }的是{ own-trump }（{ $led }），而你有{ $n }张{ own-trump }。
 table-problem-play-wrong_number = 要出{ $size }张牌，与{ -lead }的张数相同，不是{ $n }张。
 table-problem-play-must_follow_number = 你有{ $n }张{ -lead }{ -suit }的牌：所出的牌中必须有{ $owed }张是这一{ -suit }。
 table-problem-play-owes_pairs = 跟 { $led } 时，你必须出这一{ -suit }的{ $n }个{ -pair }，你手中有。

@@ -35,8 +35,6 @@
 -king = K
 -queen = Q
 -jack = J
-# Between the suit and the rank in the name of a card: nothing.
--suit-rank = {""}
 -trump = { $game ->
        *[any] 将牌
         [tractor] 主牌
@@ -99,3 +97,41 @@
 -crow = 乌鸦
 -hint = 提示
 -undo = 悔牌
+
+# The same words as the game at the table ($game) has them.
+own-trump = { $game ->
+       *[any] { -trump }
+        [tractor] { -trump(game: "tractor") }
+    }
+own-no-trump = { $game ->
+       *[any] { -no-trump }
+        [tractor] { -no-trump(game: "tractor") }
+    }
+own-trick = { $game ->
+       *[any] { -trick }
+        [tractor] { -trick(game: "tractor") }
+    }
+own-partner = { $game ->
+       *[any] { -partner }
+        [tractor] { -partner(game: "tractor") }
+    }
+own-dealer = { $game ->
+       *[any] { -dealer }
+        [tractor] { -dealer(game: "tractor") }
+    }
+own-pass = { $game ->
+       *[any] { -pass }
+        [tractor] { -pass(game: "tractor") }
+    }
+own-bury = { $game ->
+       *[any] { -bury }
+        [tractor] { -bury(game: "tractor") }
+    }
+own-ruff = { $game ->
+       *[any] { -ruff }
+        [tractor] { -ruff(game: "tractor") }
+    }
+own-bid = { $game ->
+       *[any] { -bid }
+        [amerikaner] { -bid(game: "amerikaner") }
+    }

@@ -1,5 +1,6 @@
 # Single words: suits, ranks, cards, labels.
 
+language-name = 简体中文
 suit-name = { $suit ->
         [S] 黑桃
         [H] 红桃
@@ -9,7 +10,7 @@ suit-name = { $suit ->
         [G] 绿
         [Y] 黄
         [B] 黑
-        [NT] { -no-trump }
+        [NT] { own-no-trump }
        *[other] { $suit }
     }
 rank-name = { $rank ->
@@ -20,7 +21,7 @@ rank-name = { $rank ->
         [A] { -ace }
        *[other] { $rank }
     }
-card-name = { $suit }{ -suit-rank }{ $rank }
+card-name = { suit-name }{ rank-name }
 card-special = { $name }
 card-joker = { $card ->
         [JR] { -red-joker }
@@ -36,3 +37,14 @@ label-crow = { -crow }
 label-red_one = 红1
 label-amerikaner = Amerikaner
 label-alone = 独打
+
+# 各种玩法的名称.
+variant-crowsnest = CrowsNest
+variant-tournament = Tournament Rook (Kentucky Discard)
+variant-partnership = Partnership Rook
+variant-one_high = 1-High Partnership
+variant-red_one = The Red 1
+variant-buckeye = Buckeye
+variant-dixie = Dixie Rook
+variant-tractor = 拖拉机（双升）
+variant-amerikaner = Amerikaner

@@ -1,0 +1,141 @@
+"""The application: the page, its assets, the API and the tables' WebSockets, behind the guard."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from importlib.resources import as_file, files
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp
+from starlette.websockets import WebSocket
+
+from kibitz.errors import KibitzError
+from kibitz.language import translate
+from kibitz.server.answers import HttpProblem, fault_answer, on_problem
+from kibitz.server.api import Api
+from kibitz.server.connection import Connection
+from kibitz.server.guard import Allowed, Guard
+from kibitz.server.pool import Pool
+from kibitz.server.rooms import Limits, Rooms
+from kibitz.server.storage import Storage
+
+# Addresses of the page; the page itself finds out which screen is meant.
+CLIENT_ROUTES = (
+    "/",
+    "/t/{table}",
+    "/rules",
+    "/rules/{code}",
+    "/verify",
+    "/verify/{table}",
+    "/history",
+    "/history/{table}",
+    "/settings",
+    "/guide",
+    "/guide/{rest:path}",
+    "/house-rules",
+    "/house-rules/{code}",
+)
+FOR_EVER = "public, max-age=31536000, immutable"
+
+
+@dataclass(frozen=True, slots=True)
+class Configuration:
+    """How a server is set up. local: for the people of this device. folder: where the tables lie, told to them.
+
+    rate: new tables a minute from one address. players: processes for computer players.
+    """
+
+    local: bool = False
+    folder: str | None = None
+    origins: tuple[str, ...] = ()
+    rate: float | None = None
+    players: int | None = None
+    seconds: float = 10.0
+    limits: Limits = field(default_factory=Limits)
+
+
+class Assets(StaticFiles):
+    """Files whose names change with their content."""
+
+    def file_response(self, *arguments: object, **more: object) -> Response:
+        """Return a file that may be kept for ever."""
+        response: Response = super().file_response(*arguments, **more)  # type: ignore[arg-type]
+        response.headers["cache-control"] = FOR_EVER
+        return response
+
+
+def static_folder() -> Path | None:
+    """Return where the built page lies, None if it was not built."""
+    folder = files("kibitz") / "static"
+    if not (folder / "index.html").is_file():
+        return None
+    with as_file(folder) as path:
+        return path
+
+
+def make_app(storage: Storage, configuration: Configuration) -> tuple[ASGIApp, Rooms]:
+    """Return the application and its rooms (open while the application runs)."""
+    pool = Pool(configuration.players, configuration.seconds)
+    rooms = Rooms(storage, pool, local=configuration.local, limits=configuration.limits)
+    api = Api(rooms, configuration.folder, configuration.rate)
+    static = static_folder()
+
+    async def page(_request: Request) -> Response:
+        if static is None:
+            return PlainTextResponse(translate("server-no-page") + "\n", 503)
+        return FileResponse(static / "index.html", headers={"cache-control": "no-cache"})
+
+    async def health(_request: Request) -> Response:
+        return PlainTextResponse("ok\n", headers={"cache-control": "no-store"})
+
+    async def nothing(_request: Request) -> Response:
+        raise HttpProblem("server/not_found", 404)
+
+    async def connect(socket: WebSocket) -> None:
+        await Connection(socket).run(rooms, socket.path_params["table"])
+
+    routes: list[Route | WebSocketRoute] = [Route("/healthz", health), *api.routes()]
+    routes.append(WebSocketRoute("/api/tables/{table}/socket", connect))
+    # Before the page's own files, which would answer to any address.
+    routes.append(Route("/api/{rest:path}", nothing, methods=["GET", "POST", "PUT", "DELETE"]))
+    routes += [Route(path, page) for path in CLIENT_ROUTES]
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        await rooms.open()
+        try:
+            yield
+        finally:
+            await rooms.close()
+
+    app = Starlette(
+        routes=routes,
+        lifespan=lifespan,
+        exception_handlers={
+            HttpProblem: on_problem,
+            KibitzError: on_problem,
+            HTTPException: _on_http_exception,
+            Exception: _on_defect,
+        },
+    )
+    if static is not None:
+        app.mount("/assets", Assets(directory=static / "assets"))
+        app.mount("/", StaticFiles(directory=static))
+    return Guard(app, Allowed.of(configuration.origins)), rooms
+
+
+def _on_http_exception(_request: Request, error: Exception) -> Response:
+    status = error.status_code if isinstance(error, HTTPException) else 500
+    return fault_answer("server/no_method" if status == 405 else "server/not_found", status)
+
+
+def _on_defect(_request: Request, _error: Exception) -> Response:
+    return fault_answer("server/internal", 500)

@@ -1,0 +1,128 @@
+"""Running the application: bound to an address first, so that the port is known; ended by a signal within seconds."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+import socket
+from collections.abc import Awaitable, Callable
+from types import FrameType
+
+import uvicorn
+from starlette.types import ASGIApp
+
+from kibitz.errors import KibitzError, problem
+from kibitz.server.connection import LARGEST_MESSAGE
+
+BACKLOG = 2048
+# What is in hand may take this long when the server is told to end.
+GRACE_SECONDS = 2
+ENDING = tuple(getattr(signal, name) for name in ("SIGTERM", "SIGINT", "SIGHUP") if hasattr(signal, name))
+
+
+def bind(host: str, port: int, *, tries: int = 1) -> socket.socket:
+    """Return a listening socket; port 0 takes any free one. tries: how many ports to try, one after the other.
+
+    Raises KibitzError("server/address") if none can be had.
+    """
+    reason = ""
+    for candidate in range(port, port + tries):
+        try:
+            family = socket.getaddrinfo(host, candidate, type=socket.SOCK_STREAM)[0][0]
+            return socket.create_server((host, candidate), family=family, backlog=BACKLOG)
+        except (OSError, OverflowError) as error:
+            reason = getattr(error, "strerror", None) or str(error)
+    raise KibitzError(problem("server/address", host=host, port=port, reason=reason))
+
+
+def address_of(listening: socket.socket) -> str:
+    """Return the address a browser opens."""
+    host, port = listening.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):
+        host = "localhost"
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def serve(
+    app: ASGIApp,
+    listening: socket.socket,
+    *,
+    forwarded: str = "127.0.0.1",
+    on_started: Callable[[], Awaitable[None]],
+) -> None:
+    """Serve until a signal says to end. on_started: called once it answers.
+
+    Raises KibitzError("server/start") if it cannot.
+    """
+    server = _Server(configuration(app, forwarded), on_started)
+    with _ending(server):
+        asyncio.run(server.serve(sockets=[listening]))
+    if server.has_failed:
+        raise KibitzError(problem("server/start"))
+
+
+def configuration(app: ASGIApp, forwarded: str = "127.0.0.1") -> uvicorn.Config:
+    """Return how uvicorn is to run the application. forwarded: whose X-Forwarded-For is believed."""
+    return uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE * 2,  # one just above the limit gets a typed answer
+        ws_per_message_deflate=False,
+        access_log=False,
+        lifespan="on",
+        log_config=None,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+        forwarded_allow_ips=forwarded,
+    )
+
+
+class _Server(uvicorn.Server):
+    """A server that says when it has started; signals are ours."""
+
+    def __init__(self, config: uvicorn.Config, on_started: Callable[[], Awaitable[None]]) -> None:
+        super().__init__(config)
+        self._on_started = on_started
+        self.has_failed = False
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then say so."""
+        await super().startup(sockets=sockets)
+        if self.should_exit:
+            self.has_failed = True
+        else:
+            await self._on_started()
+
+
+class _ending:  # noqa: N801
+    """While it is entered, a signal has a server end; what handled it before does so again afterwards.
+
+    uvicorn sends itself the signals it has caught once more when it has ended: they find us and do nothing.
+    """
+
+    def __init__(self, server: uvicorn.Server) -> None:
+        self._server = server
+        self._before: dict[int, object] = {}
+
+    def __enter__(self) -> None:
+        for number in ENDING:
+            self._before[number] = signal.signal(number, self._end)
+
+    def _end(self, _number: int, _frame: FrameType | None) -> None:
+        self._server.should_exit = True
+
+    def __exit__(self, *_: object) -> None:
+        for number, handler in self._before.items():
+            signal.signal(number, handler)  # type: ignore[arg-type]
+
+
+def log_to_stderr(level: int = logging.INFO) -> None:
+    """Write the server's log: one line an event, no tokens, cards or addresses."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
+    for name in ("kibitz.server", "uvicorn.error"):
+        logger = logging.getLogger(name)
+        logger.addHandler(handler)
+        logger.setLevel(level if name == "kibitz.server" else logging.WARNING)
+        logger.propagate = False

@@ -1,0 +1,118 @@
+"""A process that decides for computer players: views come in on standard input, decisions go out.
+
+Each frame is its length in four bytes and then its content: a pickled ``(spec, view, seed)`` in, JSON out.
+A view's variant travels as its rule code, so a frame is small and the variant is built once per process.
+The process ends when its input does, which is also when the server dies.
+"""
+
+from __future__ import annotations
+
+import copyreg
+import io
+import os
+import pickle
+import signal
+import struct
+import sys
+from collections.abc import Callable
+from functools import lru_cache
+from typing import BinaryIO
+
+import msgspec
+
+from kibitz.match.player import Decision, Player, Reason
+from kibitz.players.registry import player_from_spec
+from kibitz.records.rule_code import format_rule_code, parse_rule_code
+from kibitz.rules.actions import parse_action
+from kibitz.rules.variant import Variant
+from kibitz.server.log import StoredReason
+from kibitz.views import View
+
+LENGTH = struct.Struct(">I")
+
+
+class Decided(msgspec.Struct, frozen=True):
+    """A decision as it comes back; fault: what went wrong instead."""
+
+    action: str = ""
+    reasons: list[StoredReason] = []
+    fault: str = ""
+
+    def decision(self) -> Decision:
+        """Return the decision; raises RecordError for an action that is none."""
+        reasons = tuple(Reason(r.code, tuple(sorted(r.arguments.items()))) for r in self.reasons)
+        return Decision(parse_action(self.action), reasons)
+
+
+@lru_cache(maxsize=256)
+def _code_of(variant: Variant) -> str:
+    return format_rule_code(variant)
+
+
+@lru_cache(maxsize=256)
+def variant_by_code(code: str) -> Variant:
+    """Return the variant of a rule code, the same object each time."""
+    return parse_rule_code(code)
+
+
+def _reduced(variant: Variant) -> tuple[Callable[[str], Variant], tuple[str]]:
+    return variant_by_code, (_code_of(variant),)
+
+
+_TABLE = copyreg.dispatch_table.copy()
+_TABLE[Variant] = _reduced
+
+
+def question(spec: str, seen: View, seed: str) -> bytes:
+    """Return the frame that asks a player for a decision."""
+    buffer = io.BytesIO()
+    pickler = pickle.Pickler(buffer, protocol=pickle.HIGHEST_PROTOCOL)
+    pickler.dispatch_table = _TABLE
+    pickler.dump((spec, seen, seed))
+    body = buffer.getvalue()
+    return LENGTH.pack(len(body)) + body
+
+
+_DECODER = msgspec.json.Decoder(Decided)
+
+
+def answer(body: bytes) -> Decided:
+    """Return what a process answered; raises msgspec.MsgspecError for anything else."""
+    return _DECODER.decode(body)
+
+
+@lru_cache(maxsize=32)
+def _player(spec: str) -> Player:
+    return player_from_spec(spec)
+
+
+def _decide(body: bytes) -> Decided:
+    try:
+        spec, seen, seed = pickle.loads(body)
+        decision = _player(spec).act(seen, seed)
+    except Exception as error:  # noqa: BLE001  (whatever a player does wrong, the table goes on)
+        return Decided(fault=f"{type(error).__name__}")
+    reasons = [StoredReason(r.code, dict(r.arguments)) for r in decision.reasons]
+    return Decided(str(decision.action), reasons)
+
+
+def _serve(questions: BinaryIO, answers: BinaryIO) -> None:
+    while len(head := questions.read(LENGTH.size)) == LENGTH.size:
+        body = questions.read(LENGTH.unpack(head)[0])
+        reply = msgspec.json.encode(_decide(body))
+        answers.write(LENGTH.pack(len(reply)) + reply)
+        answers.flush()
+
+
+def main() -> None:
+    """Answer questions until there are none."""
+    # Ctrl-C reaches the whole group; the server says when to end.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    answers = os.fdopen(os.dup(1), "wb")
+    # What a player prints must not come between two frames.
+    os.dup2(2, 1)
+    _serve(sys.stdin.buffer, answers)
+
+
+if __name__ == "__main__":
+    main()

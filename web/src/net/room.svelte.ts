@@ -1,0 +1,222 @@
+// A table as its screen shows it: what the server has told, in the order and at the pace one can follow.
+
+import type {
+  Asked, Down, Entry, Event, FairDeal, Hint, Phrase, Position, Said, SeatFacts, Settings, SheetRow, TableFacts, TrickNow, Welcome,
+} from "../protocol.gen";
+import { settings } from "../settings.svelte";
+import { wordsFor } from "../words/words.svelte";
+import { Channel, type Answered, type Link, type Request } from "./channel";
+import { randomHex } from "./ids";
+import { Presenter } from "./presenter";
+import { keepToken, tokenOf } from "./tokens";
+
+/** Where the socket of a table is. */
+export function socketAddress(table: string, at: Location = location): string {
+  const scheme = at.protocol === "https:" ? "wss:" : "ws:";
+  return `${scheme}//${at.host}/api/tables/${encodeURIComponent(table)}/socket`;
+}
+
+export class Room {
+  link: Link = $state("connecting");
+  /** What makes the table unusable: it is gone, or the token is wrong. */
+  fault: Phrase | null = $state.raw(null);
+  facts: TableFacts | null = $state.raw(null);
+  seats: SeatFacts[] = $state.raw([]);
+  tableSettings: Settings | null = $state.raw(null);
+  seat: number | null = $state(null);
+  owner = $state(false);
+  local = $state(false);
+  observers = $state(0);
+  position: Position | null = $state.raw(null);
+  log: Entry[] = $state.raw([]);
+  sheet: SheetRow[] = $state.raw([]);
+  fair: FairDeal[] = $state.raw([]);
+  commitment: string | null = $state(null);
+  head: string | null = $state(null);
+  said: (Said & { at: number })[] = $state.raw([]);
+  asked: Asked | null = $state.raw(null);
+  hint: Hint | null = $state.raw(null);
+  /** What is said above the hand until something else happens: a refusal, an answer to a key. */
+  notice: string = $state("");
+  /** Whether the last trick still lies on the table. */
+  held = $state(false);
+  paused = $state(false);
+  /** The action on its way to the server. */
+  sent: string | null = $state(null);
+  /** Events shown since the page was opened, for those who speak or sound them. */
+  latest: Event | null = $state.raw(null);
+
+  private readonly channel: Channel;
+  private readonly presenter: Presenter;
+
+  readonly words = $derived(
+    this.facts === null ? null : wordsFor({ facts: this.facts, seats: this.seats, seat: this.seat }),
+  );
+  /** The trick on the felt: the one being played, or the last one while it stays. */
+  readonly trick: TrickNow | null = $derived(
+    this.held ? (this.position?.last_trick ?? null) : (this.position?.trick ?? null),
+  );
+  readonly turn = $derived(this.sent === null ? (this.position?.turn ?? null) : null);
+  readonly alone = $derived(
+    this.seats.every((each, seat) => seat === this.seat || (each.player !== "person" && each.player !== "open")),
+  );
+  readonly over = $derived(this.position?.outcome != null && !this.held);
+
+  constructor(readonly table: string) {
+    this.presenter = new Presenter({
+      show: (event) => this.show(event),
+      shown: () => this.position,
+      hold: (held) => (this.held = held),
+      trickWait: () => settings.trickWait,
+      ownSeat: () => this.seat,
+    });
+    this.channel = new Channel({
+      address: socketAddress(table),
+      token: () => tokenOf(table),
+      onmessage: (message) => this.received(message),
+      onlink: (link) => (this.link = link),
+    });
+  }
+
+  close(): void {
+    this.channel.close();
+    this.presenter.clear();
+  }
+
+  hurry(): void {
+    this.channel.hurry();
+  }
+
+  // --- what a person does --------------------------------------------------------------------------
+
+  async act(action: string): Promise<void> {
+    if (this.sent !== null) return;
+    this.presenter.release();
+    this.hint = null;
+    this.notice = "";
+    this.sent = action;
+    const answer = await this.ask({ type: "act", action, at: this.channel.seq ?? 0 });
+    // The truth is the event; a refusal puts the cards back.
+    if (answer.type === "refused") this.sent = null;
+  }
+
+  async check(action: string): Promise<Phrase | null> {
+    const answer = await this.channel.request({ type: "check", action });
+    return answer.type === "checked" ? answer.problem : answer.type === "refused" ? answer.problem : null;
+  }
+
+  async askHint(): Promise<void> {
+    const answer = await this.ask({ type: "ask_hint" });
+    if (answer.type === "hint") this.hint = answer;
+  }
+
+  ready = (): Promise<Answered> => this.ask({ type: "ready", nonce: randomHex(16) });
+  undo = (): Promise<Answered> => this.ask({ type: "undo" });
+  answer = (agree: boolean): Promise<Answered> => this.ask({ type: "answer", agree });
+  claim = (): Promise<Answered> => this.ask({ type: "claim" });
+  giveSeat = (seat: number, player: string): Promise<Answered> => this.ask({ type: "give_seat", seat, player });
+  takeSeat = (): Promise<Answered> => this.ask({ type: "take_seat" });
+  openSeat = (seat: number, open: boolean): Promise<Answered> => this.ask({ type: "open_seat", seat, open });
+  setTable = (changed: Settings): Promise<Answered> => this.ask({ type: "set", settings: changed });
+  join = (seat: number, name: string): Promise<Answered> => this.ask({ type: "join", seat, name });
+  say = (word: string): Promise<Answered> => this.ask({ type: "say", word });
+
+  release(): void {
+    this.presenter.release();
+  }
+
+  pause(paused: boolean): void {
+    this.paused = paused;
+    this.presenter.pause(paused);
+  }
+
+  /** Ask for something; what is refused is said above the hand. */
+  private async ask(request: Request): Promise<Answered> {
+    const answer = await this.channel.request(request);
+    if (answer.type === "refused") this.notice = this.words?.say(answer.problem) ?? "";
+    return answer;
+  }
+
+  // --- what the server tells ------------------------------------------------------------------------
+
+  private received(message: Down): void {
+    switch (message.type) {
+      case "welcome":
+        this.welcome(message);
+        break;
+      case "event":
+        this.presenter.add(message);
+        break;
+      case "presence":
+        this.seats = message.seats;
+        this.observers = message.observers;
+        break;
+      case "said":
+        this.said = [...this.said.slice(-99), { ...message, at: Date.now() }];
+        break;
+      case "asked":
+        this.asked = message.open ? message : null;
+        break;
+      case "fault":
+        if (message.fatal) this.fault = message.problem;
+        else this.notice = this.words?.say(message.problem) ?? "";
+        break;
+    }
+  }
+
+  private welcome(told: Welcome): void {
+    this.presenter.clear();
+    if (told.token !== null) keepToken(this.table, told.token);
+    this.facts = told.table;
+    this.seats = told.seats;
+    this.tableSettings = told.settings;
+    this.seat = told.seat;
+    this.owner = told.owner;
+    this.local = told.local;
+    this.position = told.position;
+    this.log = told.log;
+    this.sheet = told.sheet;
+    this.fair = told.fair;
+    this.commitment = told.commitment;
+    this.sent = null;
+    this.fault = null;
+    this.asked = null;
+  }
+
+  private show(event: Event): void {
+    const begins = event.log.some((entry) => entry.kind === "deal");
+    let log = begins ? [] : this.log;
+    if (event.taken_back > 0) log = lessActs(log, event.taken_back);
+    if (event.told !== null) {
+      const told = new Map(event.told.map((entry) => [entry.seq, entry]));
+      log = log.map((entry) => told.get(entry.seq) ?? entry);
+    }
+    this.log = [...log, ...event.log];
+    if (event.position !== null) {
+      this.position = event.position;
+      this.sent = null;
+      this.hint = null;
+      this.notice = "";
+    }
+    if (event.head !== null) this.head = event.head;
+    if (event.sheet !== null) this.sheet = [...this.sheet, event.sheet];
+    const fair = event.fair;
+    if (fair !== null) this.fair = [...this.fair.filter((each) => each.index !== fair.index), fair];
+    if (event.seats !== null) this.seats = event.seats;
+    if (event.settings !== null) this.tableSettings = event.settings;
+    if (event.commitment !== null) this.commitment = event.commitment;
+    this.latest = event;
+  }
+}
+
+/** Return the log without its last acts. */
+export function lessActs(log: Entry[], n: number): Entry[] {
+  let left = n;
+  const kept = [...log];
+  for (let at = kept.length - 1; at >= 0 && left > 0; at -= 1) {
+    if (kept[at]?.kind !== "act") continue;
+    kept.splice(at, 1);
+    left -= 1;
+  }
+  return kept;
+}

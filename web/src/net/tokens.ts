@@ -1,0 +1,27 @@
+// The secrets of one's own seats, one for each table.
+
+import { recall, remember } from "../storage";
+
+const STORED = "kibitz.tokens";
+
+/** Return the tokens this browser has, by table. */
+export function tokens(): Record<string, string> {
+  try {
+    const kept: unknown = JSON.parse(recall(STORED) ?? "{}");
+    return typeof kept === "object" && kept !== null ? (kept as Record<string, string>) : {};
+  } catch {
+    return {};
+  }
+}
+
+export function tokenOf(table: string): string | null {
+  return tokens()[table] ?? null;
+}
+
+/** Keep the token of a table; null forgets it. */
+export function keepToken(table: string, token: string | null): void {
+  const kept = tokens();
+  if (token === null) delete kept[table];
+  else kept[table] = token;
+  remember(STORED, JSON.stringify(kept));
+}

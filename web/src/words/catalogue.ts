@@ -1,0 +1,39 @@
+// The messages of one language, with numbers written as its readers write them.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export type Digits = "prose" | "latin" | "everywhere";
+
+export class Catalogue {
+  readonly locale: string;
+  private readonly bundle: FluentBundle;
+  private readonly numbers: Intl.NumberFormat;
+
+  /** text: Fluent entries. digits: whether numbers may have the language's own digits. */
+  constructor(readonly language: string, text: string, digits: Digits = "prose") {
+    this.locale = digits === "latin" ? `${language}-u-nu-latn` : language;
+    // Isolation by the library wraps terms and whole selections too: a selection of nothing but terms and
+    // numbers then reads left to right in Persian. What may run another way is isolated where it is put in.
+    this.bundle = new FluentBundle([this.locale, "en"], { useIsolating: false });
+    this.bundle.addResource(new FluentResource(text));
+    this.numbers = new Intl.NumberFormat(this.locale, { maximumFractionDigits: 2 });
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  /** Return a message in words; its id where there is none, since a wording fault must not end a deal. */
+  word(id: string, args: Record<string, FluentVariable> = {}): string {
+    const message = this.bundle.getMessage(id);
+    if (!message?.value) return id;
+    const faults: Error[] = [];
+    return this.bundle.formatPattern(message.value, args, faults);
+  }
+
+  /** Return a number, or a text that is one, in the reader's digits; any other text as it is. */
+  number(value: number | string): string {
+    if (typeof value === "number") return this.numbers.format(value);
+    return /^-?\d+$/.test(value) ? this.numbers.format(Number(value)) : value;
+  }
+}
