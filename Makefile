@@ -26,8 +26,8 @@ help:  ## list these targets
 
 install: .venv/bin/kibitz  ## make the environment: .venv/bin/kibitz and all tools
 
-play: .venv/bin/kibitz  ## play in this terminal; more words: make play ARGS="dixie"
-	@.venv/bin/kibitz play --terminal $(ARGS)
+play: .venv/bin/kibitz  ## open the table in the browser; more words: make play ARGS="dixie"
+	@.venv/bin/kibitz play $(ARGS)
 
 test: .venv/bin/kibitz  ## style, types, imports, then the tests
 	@scripts/check
@@ -48,7 +48,7 @@ format: .venv/bin/kibitz  ## let ruff put the code in order
 	@.venv/bin/ruff format src tests
 
 clean:  ## remove everything that was built or installed here
-	rm -rf .venv .uvenv build dist uv.lock .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf .venv .uvenv build dist web/node_modules uv.lock .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The program itself is the stamp: nothing is synced again until pyproject.toml or the build changes. (The

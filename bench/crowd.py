@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import random
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any
@@ -104,7 +105,7 @@ class Watcher(Wire):
         self.send({"type": "hello", "protocol": 1, "token": self.token})
         await asyncio.wait_for(self.welcomed, 60.0)
         loop = asyncio.get_running_loop()
-        self._pinging = loop.call_later(PING_SECONDS * random.uniform(0.5, 1.0), self._ping)  # noqa: S311
+        self._pinging = loop.call_later(PING_SECONDS * random.uniform(0.5, 1.0), self._ping)
 
     def _ping(self) -> None:
         self.send({"type": "ping"})
@@ -211,13 +212,15 @@ class Player(Watcher):
             elif position.waiting:
                 self._wait_to(self._ready)
 
-    def _wait_to(self, work: Any) -> None:
+    def _wait_to(self, work: Callable[[], None]) -> None:
         if self._due is not None:
             self._due.cancel()
         loop = asyncio.get_running_loop()
-        at = max(loop.time(), self._free_at)
-        self._free_at = at + self.pause
-        self._due = loop.call_at(at, work)
+        self._due = loop.call_at(max(loop.time(), self._free_at), self._take_time, work)
+
+    def _take_time(self, work: Callable[[], None]) -> None:
+        self._free_at = asyncio.get_running_loop().time() + self.pause
+        work()
 
     def stop(self) -> None:
         """Do nothing any more."""

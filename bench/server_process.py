@@ -66,11 +66,27 @@ def server_process(
     command = [sys.executable]
     if profile is not None:
         command += ["-m", "cProfile", "-o", str(profile)]
-    command += ["-m", "kibitz.cli", "serve", "--port", str(port), "--storage", storage, "--rate", "0", *options]
+    command += [
+        "-m",
+        "kibitz.cli",
+        "serve",
+        "--port",
+        str(port),
+        "--storage",
+        storage,
+        "--rate",
+        "0",
+        *options,
+    ]
     environment = {**os.environ, "PYTHONUNBUFFERED": "1", "LC_ALL": "C.UTF-8"}
     with log.open("a") as written:
         process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=written, text=True, env=environment, start_new_session=True
+            command,
+            stdout=subprocess.PIPE,
+            stderr=written,
+            text=True,
+            env=environment,
+            start_new_session=True,
         )
     running = ServerProcess(process, "", log)
     try:

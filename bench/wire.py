@@ -130,21 +130,28 @@ def _frame(buffer: bytearray, at: int) -> tuple[int, int, int] | None:
     return first & 0xF, start, start + n
 
 
+def _place(address: str) -> tuple[str, int]:
+    parts = urlsplit(address)
+    assert parts.hostname is not None and parts.port is not None
+    return parts.hostname, parts.port
+
+
 async def connect(wire: Wire, address: str) -> None:
     """Connect and wait until the WebSocket is open; raises OSError if the server does not want it."""
-    parts = urlsplit(address)
-    await asyncio.get_running_loop().create_connection(lambda: wire, parts.hostname, parts.port)
+    host, port = _place(address)
+    await asyncio.get_running_loop().create_connection(lambda: wire, host, port)
     await wire.opened
 
 
 async def post(address: str, path: str, body: dict[str, Any]) -> dict[str, Any]:
     """Return the answer to a POST; raises OSError for anything but 200."""
     parts = urlsplit(address)
-    reader, writer = await asyncio.open_connection(parts.hostname, parts.port)
+    reader, writer = await asyncio.open_connection(*_place(address))
     content = json.dumps(body).encode()
     writer.write(
         f"POST {path} HTTP/1.1\r\nHost: {parts.netloc}\r\nContent-Type: application/json\r\n"
-        f"Content-Length: {len(content)}\r\nConnection: close\r\n\r\n".encode() + content
+        f"Content-Length: {len(content)}\r\nConnection: close\r\n\r\n".encode()
+        + content
     )
     head, _, answer = (await reader.read()).partition(b"\r\n\r\n")
     writer.close()

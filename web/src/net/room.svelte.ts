@@ -7,6 +7,7 @@ import { settings } from "../settings.svelte";
 import { wordsFor } from "../words/words.svelte";
 import { Channel, type Answered, type Link, type Request } from "./channel";
 import { randomHex } from "./ids";
+import { keepNonce } from "./nonces";
 import { Presenter } from "./presenter";
 import { keepToken, tokenOf } from "./tokens";
 
@@ -26,6 +27,8 @@ export class Room {
   seat: number | null = $state(null);
   owner = $state(false);
   local = $state(false);
+  /** Whether this is a first deal with a coach beside it. */
+  guided = $state(false);
   observers = $state(0);
   position: Position | null = $state.raw(null);
   log: Entry[] = $state.raw([]);
@@ -110,7 +113,11 @@ export class Room {
     if (answer.type === "hint") this.hint = answer;
   }
 
-  ready = (): Promise<Answered> => this.ask({ type: "ready", nonce: randomHex(16) });
+  ready = (): Promise<Answered> => {
+    const nonce = randomHex(16);
+    if (this.commitment !== null) keepNonce(this.commitment, nonce); // to see later that it was used
+    return this.ask({ type: "ready", nonce });
+  };
   undo = (): Promise<Answered> => this.ask({ type: "undo" });
   answer = (agree: boolean): Promise<Answered> => this.ask({ type: "answer", agree });
   claim = (): Promise<Answered> => this.ask({ type: "claim" });
@@ -173,6 +180,7 @@ export class Room {
     this.seat = told.seat;
     this.owner = told.owner;
     this.local = told.local;
+    this.guided = told.guided;
     this.position = told.position;
     this.log = told.log;
     this.sheet = told.sheet;

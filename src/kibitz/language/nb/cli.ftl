@@ -108,7 +108,7 @@ cli-replay = Gå gjennom en { -record } trinn for trinn.
     .about = FILE er en { -record } (.kbz eller .jsonl); - leser standard inndata. I en terminal: Enter eller n går fram, b går tilbake, et tall går til det trinnet, q avslutter. Ellers skrives alle trinn.
     .example = kibitz replay match.kbz
 cli-replay-deal = { $variant }, { -deal } { $n } av { $all }, gitt av { -seat } { $dealer }; { $kind ->
-        [levels] nivåer
+        [levels] { -level(form: "pl") }
        *[scores] { -score }
     } { $totals }
 cli-replay-no-deals = { $variant }, et { -match } uten { -deal(form: "pl") }
@@ -116,7 +116,7 @@ cli-replay-step = { $n }. { -seat } { $seat }: { $action }
 cli-replay-trick = { -seat } { $seat } tar { $cards }
 cli-replay-table = på bordet, spilt ut av { -seat } { $seat }: { $cards }
 cli-replay-result = { -deal(form: "def") } gir { $gains }; { $kind ->
-        [levels] nivåer
+        [levels] { -level(form: "pl") }
        *[scores] { -score }
     } { $totals }
 cli-replay-winners = { -match(form: "def") } er slutt; vinnere: { $winners }

@@ -91,7 +91,7 @@ rules-counters =
 
 ## Order
 
-rules-order = Enhver { -trump } slår ethvert kort som ikke er { -trump }. Innenfor { -suit(form: "def") }, { -trump } eller ikke, rangerer kortene i rekkefølgen ovenfor.
+rules-order = Enhver { -trump } slår ethvert kort som ikke er { -trump }. Innenfor en { -suit }, { -trump } eller ikke, rangerer kortene i rekkefølgen ovenfor.
 rules-special-place =
     { $place ->
         [lowest] { $card } er alltid { -trump }, den laveste av alle.
@@ -114,8 +114,8 @@ rules-order-one-suit = Alle { -trump(form: "def-pl") } til sammen er én { -suit
 rules-deal = Kortene deles ut ett om gangen, { $hand } til hver { -player }, og { -player(form: "def") } til { word-left } for { -dealer(form: "def") } får det første.
 rules-deal-kitty =
     { $n ->
-        [one] Kortet som blir til overs, er { $kitty }; det ligger med bildesiden ned.
-       *[other] De { $n } kortene som blir til overs, er { $kitty }; de ligger med bildesiden ned.
+        [one] Kortet som blir til overs, utgjør { $kitty }; det ligger med bildesiden ned.
+       *[other] De { $n } kortene som blir til overs, utgjør { $kitty }; de ligger med bildesiden ned.
     }
 rules-first-dealer = Det trekkes lodd om hvem som er { -dealer } først. Etter hver { -deal } som er regnet opp, er det { -player(form: "def") } til { word-left } for { -dealer(form: "def") } som gir.
 rules-first-dealer-levels = Det trekkes lodd om hvem som er { -dealer } først i et { -match } ({ -initial-dealer }). Deretter avgjør resultatet av hver { -deal } hvem som gir neste.
@@ -134,7 +134,7 @@ rules-bid-range =
            *[no] Når det er din tur, melder du { -pass } eller et antall { -trick(form: "pl") }. En { -bid } er på minst { $minimum } og høyst { $top } og må være høyere enn den forrige. Det er lov å hoppe.
         }
     }
-rules-bid-pass-final = Den som har meldt { -pass }, er ute av { -auction(form: "def") }. Den går videre blant de andre til bare den høystbydende er igjen. Denne { -player(form: "def") } er { -declarer }, og { -bid(form: "def") } er { -contract(form: "def") }.
+rules-bid-pass-final = Den som har meldt { -pass }, er ute av { -auction(form: "def") }, som går videre blant de andre til bare den høystbydende er igjen. Denne { -player(form: "def") } er { -declarer }, og { -bid(form: "def") } er { -contract(form: "def") }.
 rules-bid-top-ends = En { -bid } på { $top } avslutter { -auction(form: "def") } straks.
 rules-bid-alone =
     { $ends ->
@@ -160,7 +160,7 @@ rules-declare-nobody =
     }
 rules-declare-first-dealer =
     { $rule ->
-        [first_declarer] I den første { -deal(form: "def") } i et { -match } blir den som melder { -trump } først, { -dealer }, selv om en annen siden overmelder: Det endrer bare { -trump(form: "def") }. (Spiller dere det på en annen måte? Se { -house-rule(form: "def") } first_dealer.)
+        [first_declarer] I den første { -deal(form: "def") } i et { -match } blir den som melder { -trump } først, { -dealer }, selv om en annen senere overmelder: Det endrer bare { -trump(form: "def") }. (Spiller dere det på en annen måte? Se { -house-rule(form: "def") } first_dealer.)
        *[last_declarer] I den første { -deal(form: "def") } i et { -match } blir den som står igjen med den høyeste { -trump }meldingen, { -dealer }.
     } I senere { -deal(form: "pl") } kan hvem som helst melde { -trump }, og { -dealer(form: "def") } er den samme.
 rules-declare-shown = Kort du melder med, blir på { -hand(form: "def") }. Alle vet om dem til de er spilt.
@@ -178,7 +178,7 @@ rules-kitty-take =
 rules-kitty-any =
     { $specials ->
         [none] Alle kort kan vrakes, også { -counter(form: "pl") } og { -trump }.
-       *[some] Alle kort kan vrakes, også { -counter(form: "pl") }, { -trump }, { $specials }.
+       *[some] Alle kort kan vrakes, også { -counter(form: "pl") }, { -trump } og { $specials }.
     }
 rules-kitty-counters =
     { $rule ->
@@ -210,10 +210,10 @@ rules-call =
         [yes] { -declarer(form: "Def") } kan også etterlyse et annet kort i denne { -suit(form: "def") } fra sin egen { -hand }. Da er det ingen som må spille det; etter første { -trick } vet alle at { -declarer(form: "def") } er alene, og { -deal(form: "def") } regnes som uten { -partner }.
        *[no] Det kan heller ikke et kort { -declarer(form: "def") } selv har.
     }
-rules-called-plays = Den som har { -called-card(form: "def") }, må spille det i første { -trick } og er fra da av åpenlyst { -declarer(form: "gen") } { -partner }. Kortet behøver ikke å vinne { -trick(form: "def") }. Til det er spilt, vet bare den som har det, hvem det er.
+rules-called-plays = Den som har { -called-card(form: "def") }, må spille det i første { -trick } og er fra da av åpenlyst { -declarer(form: "gen") } { -partner }. Kortet behøver ikke å vinne { -trick(form: "def") }. Til det er spilt, vet bare den som har kortet, hvem { -partner(form: "def") } er.
 rules-call-none =
     { $own ->
-        [yes] Kan ingen kort etterlyses, spiller { -declarer(form: "def") } uten { -partner }.
+        [yes] Kan det ikke etterlyses noe kort, spiller { -declarer(form: "def") } uten { -partner }.
        *[no] Har ingen andre et kort i denne { -suit(form: "def") }, etterlyses ikke noe kort, og { -declarer(form: "def") } spiller uten { -partner }.
     }
 
@@ -226,7 +226,7 @@ rules-first-lead =
         [left_of_declarer] { -player(form: "Def") } til { word-left } for { -declarer(form: "def") } spiller ut til første { -trick }.
        *[dealer] { -dealer(form: "Def") } spiller ut til første { -trick }.
     } Den som vinner et { -trick }, spiller ut til det neste.
-rules-follow = Alle legger ett kort i hvert { -trick }. Følg { -suit } hvis du kan. Er du { -void }, kan du legge hvilket som helst kort: Du må ikke trumfe, og du må aldri stikke over.
+rules-follow = Alle legger ett kort i hvert { -trick }. Følg { -suit } hvis du kan. Er du { -void }, kan du legge hvilket som helst kort: Du trenger ikke å trumfe, og du trenger aldri å stikke over.
 rules-winner = Den høyeste { -trump(form: "def") } vinner { -trick(form: "def") }; er det ingen { -trump } i det, vinner det høyeste kortet i { -suit(form: "def") } som ble spilt ut.
 rules-alone-play =
     I en Amerikaner spiller { -declarer(form: "def") } ut og må vinne alle { -trick(form: "pl") }. { $stops ->
@@ -234,15 +234,15 @@ rules-alone-play =
        *[no] { -deal(form: "Def") } spilles ferdig også etter et tapt { -trick }.
     }
 rules-shapes = Spill ut et { -single }, et { -pair } (to helt like kort) eller en { -tractor }: to eller flere { -pair(form: "pl") } som følger etter hverandre i samme { -suit }. To like sterke kort som ikke er helt like, er ikke et { -pair }.
-rules-tractor-gap = At { -level(form: "def") } er løftet ut, lukker hullet: På { -level } 7 er 6-6-8-8 en { -tractor }, i alle { -suit(form: "pl") }. Det går ikke noe trinn fra { -ace } til 2.
+rules-tractor-gap = Når { -level(form: "def") } er løftet ut, lukkes hullet: På { -level } 7 er 6-6-8-8 en { -tractor }, i alle { -suit(form: "pl") }. Det går ikke noe trinn fra { -ace } til 2.
 rules-tractor-ladder = I { -trump } går trinnene slik oppover: { -trump }{ word-suit } til { -king } og { -ace } (på { -level(form: "def") } { -ace }: til { -king }), et { -level-card } utenfor { -trump }{ word-suit }, { -level-card(form: "def") } i { -trump }{ word-suit }, { -black-joker }, { -red-joker }. To { -pair(form: "pl") } med { -level-card(form: "pl") } utenfor { -trump }{ word-suit } er like sterke og står aldri i samme { -tractor }; det ene eller det andre fyller trinnet. Er { -spades } { -trump } på { -level } 2, er altså A-A i { -spades } og 2-2 i { -hearts } en { -tractor }, men ikke A-A og 2-2 i { -spades }. { -no-trump(form: "Nom") } er trinnene: { -level-card }, { -black-joker }, { -red-joker }.
-rules-shapes-follow = Legg like mange kort som ble spilt ut, og så langt du kan, i { -suit(form: "def") } som ble spilt ut.
+rules-shapes-follow = Legg like mange kort som det ble spilt ut, så langt du kan i samme { -suit }.
 rules-shapes-pairs =
     { $rule ->
-        [pairs] Til et { -pair } eller en { -tractor } må du legge like mange { -pair(form: "pl") } i { -suit(form: "def") } som ble spilt ut, eller alle du har. { -pair(form: "Def-pl") } behøver ikke å følge etter hverandre. Ut over det velger du fritt blant kortene dine i { -suit(form: "def") }, og du kan bryte et { -pair }.
+        [pairs] Til et { -pair } eller en { -tractor } må du legge like mange { -pair(form: "pl") } som ble spilt ut, i samme { -suit }, eller alle du har. { -pair(form: "Def-pl") } behøver ikke å følge etter hverandre. Ut over det velger du fritt blant kortene dine i { -suit(form: "def") }, og du kan bryte et { -pair }.
        *[tractor] Til et { -pair } må du legge et { -pair } i { -suit(form: "def") } hvis du har det. Til en { -tractor } må du legge en like lang { -tractor } hvis du har det, ellers like mange { -pair(form: "pl") } som ble spilt ut, eller alle du har. Ut over det velger du fritt blant kortene dine i { -suit(form: "def") }, og du kan bryte et { -pair }.
     }
-rules-shapes-short = Har du for få kort i { -suit(form: "def") }, legger du alle og fyller opp med hva som helst, også { -trump }; en slik blanding kan ikke vinne. Har du ingen, kan du legge hva som helst: Du må ikke trumfe.
+rules-shapes-short = Har du for få kort i { -suit(form: "def") }, legger du alle og fyller opp med hva som helst, også { -trump }; en slik blanding kan ikke vinne. Har du ingen, kan du legge hva som helst: Du trenger ikke å trumfe.
 rules-shapes-winner = Bare kort i samme form og antall kan vinne: i { -suit(form: "def") } som ble spilt ut, eller bare { -trump } fra en som er { -void } i den. { -pair(form: "Pl") } sammenlignes etter { -rank }, { -tractor(form: "pl") } etter det høyeste { -pair(form: "def") }. Er to like, vinner den som kom først.
 
 rules-throws-off = Flere former samtidig ({ -throw }) kan ikke spilles ut.
@@ -254,7 +254,7 @@ rules-throw-follow =
        *[tractor] Den som følger, legger en { -tractor } for hver { -tractor } i { -throw(form: "def") }, den lengste først, der den har en av samme lengde; og like mange { -pair(form: "pl") } som det er i { -throw(form: "def") }, eller alle i { -suit(form: "def") }.
     }
 rules-throw-winner =
-    Et { -throw } kan slås bare av rene { -trump }kort fra en som er { -void } i { -suit(form: "def") }, og bare hvis kortene kan deles opp i de samme formene. { $rule ->
+    Et { -throw } kan bare slås med { -trump } alene, lagt av en som er { -void } i { -suit(form: "def") }, og bare hvis kortene kan deles opp i de samme formene. { $rule ->
         [all_components] Den som trumfer over dette igjen, må være høyere i alle delene.
        *[longest_component] Den som trumfer over dette igjen, må være høyere i den største delen.
     } Et { -throw } i { -trump } som står, kan ikke slås.
@@ -275,7 +275,7 @@ rules-made =
         [captured] Tar { -declarer(form: "side") } minst så mye som ble meldt, er { -contract(form: "def") } { -made }, og { -side(form: "def") } får alt den tok.
        *[bid] Tar { -declarer(form: "side") } minst så mye som ble meldt, er { -contract(form: "def") } { -made }, og { -side(form: "def") } får det den meldte, ikke mer.
     }
-rules-set = Tar den mindre, er { -contract(form: "def") } { -set }: { -side(form: "Def") } mister det den meldte, og får ingenting for det den tok. { -score(form: "Def") } kan gå under null.
+rules-set = Tar den mindre, er { -contract(form: "def") } { -set }: { -side(form: "Def") } mister det den meldte, og får ingenting for det den tok. Det er mulig å komme under null.
 rules-others-captured = Den andre { -side(form: "def") } får alltid det den tok.
 rules-tricks-made =
     { $double ->
@@ -288,7 +288,7 @@ rules-tricks-set =
        *[no] Vinner de færre, mister hver av de to det som ble meldt.
     }
 rules-tricks-single = For en { -declarer } uten { -partner } regnes det på samme måte, for én alene.
-rules-tricks-others = Alle andre får 1 for hvert { -trick } de vinner. { -score(form: "Def") } kan gå under null.
+rules-tricks-others = Alle andre får 1 for hvert { -trick } de vinner. Det er mulig å komme under null.
 rules-alone-score = En Amerikaner gir { -declarer(form: "def") } { $points } hvis alle { -trick(form: "pl") } vinnes. Tapes ett, mister { -declarer(form: "def") } { $points }, og alle andre får 1 for hvert { -trick } de vinner.
 rules-overtricks = { -overtrick(form: "Pl") } gir ingenting.
 rules-attackers-points = { -dealer(form: "Def") } og { -dealer(form: "gen") } { -partner } er { -dealers-side }; de to andre er { -attackers }. { -attackers(form: "Def") } trenger { $needed } av de { $total } { -points(form: "def-pl") } for å overta { -deal(form: "def") }.
@@ -303,7 +303,7 @@ rules-band-levels = { -level(form: "pl") }
 rules-band-dealers = { -dealers-side } +{ $levels }
 rules-band-attackers = { -attackers } overtar, +{ $levels }
 rules-band-more = { $low } og mer
-rules-band-on = ett { -level } mer for hver { $band } { -points }
+rules-band-on = ett { -level } mer per { $band } { -points }
 rules-level-cap = Ingen { -side } rykker opp mer enn { $cap } { -level(form: "pl") } i én { -deal }.
 rules-next-dealer = Har { -attackers } færre enn { $needed } { -points }, gir { -dealer(form: "gen") } { -partner } neste gang; ellers gir { -player(form: "def") } til { word-left } for { -dealer(form: "def") }.
 rules-jack-back = På { -level(form: "def") } { -jack } sender { -attackers } { -dealers-side } tilbake til { -level } 2 hvis de vinner siste { -trick } med en enkelt { -jack }; det skjer etter at { -deal(form: "def") } er regnet opp.
@@ -351,7 +351,7 @@ note-tractor-take-over = «80 poeng lar forsvarerne ta initiativet» er lest sli
 note-tractor-plain-suits = «Trumffarger uten nivåkort går fra A til 2» er lest slik: Det gjelder { -suit(form: "def-pl") } utenom { -trump }.
 note-tractor-off-suit-levels = «Kort utenfor fargen er like sterke» er lest slik: Det gjelder { -level-card(form: "def-pl") } utenfor { -trump }{ word-suit }.
 note-tractor-declaring-side = «Siden som melder» er lest slik: { -dealers-side }.
-note-tractor-first-declarer = Tvilsomt: I den første { -deal(form: "def") } gir den som melder { -trump } først, også om den andre { -side(form: "def") } siden overmelder. { -house-rule(form: "Def") } first_dealer har den andre tolkningen.
+note-tractor-first-declarer = Tvilsomt: I den første { -deal(form: "def") } gir den som melder { -trump } først, også om den andre { -side(form: "def") } senere overmelder. { -house-rule(form: "Def") } first_dealer har den andre tolkningen.
 note-tractor-beyond-ace = Tvilsomt: Et { -match } kan vinnes ved å hoppe over { -ace(form: "def") }, uten noen gang å forsvare det. { -house-rule(form: "Def") } must_defend_ace har den andre tolkningen.
 
 ## Sources

@@ -146,3 +146,5 @@ server-summary = { $seats } { -player(form: "pl") }, { $cards } kort; { $sides -
 server-number = { $n }
 server-list = { $items }
 server-text = { $text }
+problem-server-storage_url = Bord kan ikke lagres på { $url }. Bruk en fil, sqlite:///FILE, postgresql://… eller memory.
+problem-server-storage_driver = PostgreSQL trenger én pakke til: pip install "{ $extra }"

@@ -283,7 +283,6 @@
        *[nom] stilling
         [Nom] Stilling
         [def] stillingen
-        [Def] Stillingen
     }
 -house-rule = { $form ->
        *[nom] husregel
