@@ -79,6 +79,9 @@ def server_process(
         *options,
     ]
     environment = {**os.environ, "PYTHONUNBUFFERED": "1", "LC_ALL": "C.UTF-8"}
+    # One that is started again and again compiles what it imports once, wherever it may write.
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
+    environment["PYTHONPYCACHEPREFIX"] = str(log.parent / "pycache")
     with log.open("a") as written:
         process = subprocess.Popen(
             command,

@@ -18,7 +18,7 @@ def _codes() -> tuple[str, ...]:
     codes: list[str] = []
     for name, variant in VARIANTS.items():
         players = next((option for option in variant.options if option.path == "n_seats"), None)
-        values = players.domain.values if players and isinstance(players.domain, Choice) else ()
+        values = players.kind.values if players and isinstance(players.kind, Choice) else ()
         codes += [f"{name}~players.{n}" if n != variant.n_seats else name for n in values] or [name]
     return tuple(codes)
 
@@ -28,20 +28,20 @@ GAMES = _codes()
 
 def keyboard_looks() -> list[tuple[str, Look]]:
     """Return a look for every game, to be played without a mouse."""
-    looks = [Look(lang, size, theme, "keys") for size, lang, theme in product(SIZES, LANGUAGES, THEMES)]
-    # Each step changes the language, each second the theme, each fourth the size.
-    return [(code, looks[at % len(looks)]) for at, code in enumerate(GAMES)]
+    sizes, themes = tuple(SIZES), (*THEMES, *reversed(THEMES))
+    return [
+        (code, Look(LANGUAGES[at % 2], sizes[at % 4], themes[(at // 2) % 4], "keys")) for at, code in enumerate(GAMES)
+    ]
 
 
 def pointer_looks() -> dict[Input, list[tuple[str, Look]]]:
     """Return a few games for the mouse and for touch, so that all pairs of what makes a look are met."""
-    squares = [("en", "light"), ("fa", "dark"), ("en", "dark"), ("fa", "light")]
+    kinds = [(language, theme) for theme in THEMES for language in LANGUAGES]
     found: dict[Input, list[tuple[str, Look]]] = {"mouse": [], "touch": []}
-    for turn, how in enumerate(("mouse", "touch")):
+    for turn, (how, looks) in enumerate(found.items()):
         for at, size in enumerate(SIZES):
-            language, theme = squares[(at + turn) % len(squares)]
-            game = GAMES[(at * 3 + turn * 7 + 1) % len(GAMES)]
-            found[how].append((game, Look(language, size, THEMES[THEMES.index(theme)], how)))  # type: ignore[index,arg-type]
+            language, theme = kinds[(at + turn) % len(kinds)]
+            looks.append((GAMES[(at * 3 + turn * 7 + 1) % len(GAMES)], Look(language, size, theme, how)))
     return found
 
 

@@ -10,12 +10,13 @@ from typing import Protocol
 
 from playwright.sync_api import BrowserContext, Locator, Page, TimeoutError
 
+from kibitz.cards import Card
 from kibitz.language import translate
 from tests.browser.chrome import Input
-from tests.browser.wire import Wire
+from tests.browser.wire import Json, Wire
 from tests.browser.words import phrase_of, plain, said, word, words_of
 
-# So far a clock that tests drive goes on at each look at the page: longer than a computer's play is shown.
+# Milliseconds the page's clock goes on between two looks at it: longer than a computer's play is shown.
 BEAT = 400
 MOST_TABS = 120
 
@@ -156,11 +157,15 @@ class Person:
     def main_button(self) -> Locator | None:
         """Return the button that does what is asked, None if nothing is."""
         others = {self.word(each) for each in ("hint", "undo", "claim", "close")}
-        for button in self.bar.get_by_role("button").all():
-            name = plain(button.get_attribute("aria-label") or button.inner_text())
-            if name not in others:
-                return button
-        return None
+        buttons = self.bar.get_by_role("button")
+        names = buttons.evaluate_all("all => all.map(it => it.ariaLabel ?? it.textContent)")
+        return next((buttons.nth(at) for at, name in enumerate(names) if plain(name) not in others), None)
+
+    def open_log(self) -> None:
+        """Open the log where the screen is too small to show it all the time."""
+        if self.log.count() == 0:
+            self.fingers.press(self.button("log"))
+        self.log.wait_for()
 
     def is_over(self) -> bool:
         """Return whether the page shows how the deal ended."""
@@ -219,7 +224,7 @@ class Person:
         before = (self.wire.own_acts(), self.wire.position and self.wire.position["deal"])
         if self.wire.position and self.wire.position["turn"]:
             self.kinds.add(self.wire.position["turn"]["kind"])
-        if self.page.get_by_role("radiogroup").count():
+        if self.page.get_by_role("radiogroup").count() or self._pass_button().count():
             self._choose_option()
         else:
             self._choose_cards()
@@ -236,11 +241,11 @@ class Person:
     def _choose_option(self) -> None:
         """Bid once and then pass, so that auctions end and one is often declarer; else take the first option."""
         passing = self._pass_button()
-        if passing.count() and self._calls:
+        group = self.page.get_by_role("radiogroup")
+        if passing.count() and (self._calls or group.count() == 0):
             self.fingers.press(passing)
             return
         self._calls += 1
-        group = self.page.get_by_role("radiogroup")
         options = group.get_by_role("radio")
         if options.and_(self.page.get_by_role("radio", checked=True)).count() == 0:
             self._choose_radio(group, options.first)
@@ -266,23 +271,36 @@ class Person:
     def _choose_cards(self) -> None:
         """Raise cards that may be chosen until the main button can be pressed, and press it."""
         main = self.main_button()
-        assert main is not None, "nothing is asked"
-        for card in self._may_be_chosen():
+        turn = self.wire.position and self.wire.position["turn"]
+        assert main is not None and turn, "nothing is asked"
+        for card in self._shape(turn) or self._may_be_chosen():
             if main.get_attribute("aria-disabled") != "true":
                 break
             self.fingers.choose(self.hand, card)
         if main.get_attribute("aria-disabled") == "true":
             raise AssertionError(f"no choice is allowed: {plain(main.inner_text())}")
-        if self.how == "keys" and self.wire.position and self.wire.position["turn"]["kind"] == "play":
+        if self.how == "keys" and turn["kind"] == "play":
             self.page.keyboard.press("Enter")  # on the card that is raised
         else:
             self.fingers.press(main)
 
+    def _shape(self, turn: Json) -> list[Locator]:
+        """Return cards that may be played together where several must be; empty where one is enough."""
+        if turn["kind"] != "play" or not turn["actions"] or (turn["n"] or 1) == 1:
+            return []
+        words = words_of(self.wire, self.language)
+        names = [plain(name or "") for name in self.cards.evaluate_all("all => all.map(it => it.ariaLabel)")]
+        taken: list[int] = []
+        for card in turn["actions"][0].split()[1:]:
+            begin = plain(words.card(Card(card)))
+            fits = [at for at, name in enumerate(names) if name == begin or name.startswith(f"{begin},")]
+            fits = fits or [at for at, name in enumerate(names) if name.startswith(begin)]
+            taken.append(next(at for at in fits if at not in taken))
+        return [self.cards.nth(at) for at in taken]
+
     def _may_be_chosen(self) -> list[Locator]:
         """Return the cards that are not disabled and not raised yet, from the right."""
-        cards = self.cards
-        states = cards.evaluate_all(
-            "all => all.map(it => it.getAttribute('aria-disabled') !== 'true'"
-            " && it.getAttribute('aria-pressed') !== 'true')"
+        states = self.cards.evaluate_all(
+            "all => all.map(it => it.ariaDisabled !== 'true' && it.ariaPressed !== 'true')"
         )
-        return [cards.nth(at) for at in reversed(range(len(states))) if states[at]]
+        return [self.cards.nth(at) for at in reversed(range(len(states))) if states[at]]

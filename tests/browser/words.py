@@ -14,11 +14,13 @@ from kibitz.telling import Phrase
 from tests.browser.wire import Json, Wire
 
 _ISOLATES = re.compile("[\u2066-\u2069]")
+# Ranks are written in a page's own digits and in a terminal's Latin ones.
+_DIGITS = str.maketrans("۰۱۲۳۴۵۶۷۸۹", "0123456789")
 
 
 def plain(text: str) -> str:
-    """Return a text of the page without the marks around inserted words, and with single spaces."""
-    return " ".join(_ISOLATES.sub("", text).split())
+    """Return a text without the marks around inserted words, with single spaces and Latin digits."""
+    return " ".join(_ISOLATES.sub("", text).translate(_DIGITS).split())
 
 
 def word(language: str, message: str, **arguments: str | int) -> str:

@@ -33,9 +33,9 @@ GAMES = [
     "dixie",
     "tractor",
     "amerikaner",
-    "amerikaner.players.3",
-    "amerikaner.players.5",
-    "amerikaner.players.6",
+    "amerikaner~players.3",
+    "amerikaner~players.5",
+    "amerikaner~players.6",
 ]
 MANY_DEALS = 504
 DEALS_A_TABLE = 6
@@ -56,15 +56,16 @@ class Written(logging.Handler):
 @pytest.fixture(name="written")
 def _written() -> Iterator[Written]:
     handler = Written()
-    loggers = [logging.getLogger(name) for name in ("kibitz.server", "uvicorn", "uvicorn.error", "asyncio")]
-    levels = [logger.level for logger in loggers]
-    for logger in loggers:
+    news, wire = logging.getLogger("kibitz.server"), logging.getLogger("uvicorn.error")
+    level = news.level
+    for logger in (news, wire, logging.getLogger("asyncio")):
         logger.addHandler(handler)
-        logger.setLevel(logging.INFO)
+    # As `kibitz serve` sets it.
+    news.setLevel(logging.INFO)
     yield handler
-    for logger, level in zip(loggers, levels, strict=True):
+    for logger in (news, wire, logging.getLogger("asyncio")):
         logger.removeHandler(handler)
-        logger.setLevel(level)
+    news.setLevel(level)
 
 
 async def played(served: Served, rules: str, seed: int, n_deals: int) -> tuple[str, list[Sent], list[str]]:

@@ -300,8 +300,8 @@ def test_a_table_sleeps_while_nobody_is_there_and_is_as_it_was_for_who_comes_bac
         n_events = len(await served.storage.events(made["table"]))
         await asyncio.sleep(0.3)
         assert n_events == len(await served.storage.events(made["table"]))
-        await client.connect()
-        await client.until(lambda: client.is_to_act)
+        async with client:
+            await client.until(lambda: client.is_to_act)
 
     asyncio.run(play())
 

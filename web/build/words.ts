@@ -6,9 +6,12 @@ import type { Plugin } from "vite";
 
 const PREFIX = "virtual:words/";
 // What only the command line says, and what the server sends as a whole page.
-const LEFT_OUT_FILES = new Set(["cli.ftl", "arena.ftl", "rules.ftl"]);
+const LEFT_OUT_FILES = new Set(["cli.ftl", "arena.ftl"]);
 const LEFT_OUT = /^(cli-|problem-usage-|problem-record|table-help-|table-menu-|table-entry-|table-list-)/;
 const KEPT = /^table-list-apart$/;
+// Of the rules pages only what other messages are made of: house rules and their values.
+const RULES_FILE = "rules.ftl";
+const KEPT_OF_RULES = /^(word-|rules-house-rule$)/;
 
 /** Return the entries of a Fluent text, each with its id; comments are dropped. */
 export function entriesOf(text: string): [string, string][] {
@@ -27,7 +30,8 @@ export function wordsOf(...folders: string[]): string {
     for (const name of readdirSync(folder).sort()) {
       if (!name.endsWith(".ftl") || LEFT_OUT_FILES.has(name)) continue;
       for (const [id, entry] of entriesOf(readFileSync(join(folder, name), "utf-8"))) {
-        if (!entries.has(id) && (!LEFT_OUT.test(id) || KEPT.test(id))) entries.set(id, entry);
+        const kept = name === RULES_FILE ? KEPT_OF_RULES.test(id) : !LEFT_OUT.test(id) || KEPT.test(id);
+        if (!entries.has(id) && kept) entries.set(id, entry);
       }
     }
   }

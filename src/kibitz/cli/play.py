@@ -103,7 +103,9 @@ def play_command(
     # Saved matches are the terminal's own: whoever names one means that table.
     if terminal or lists or salvage or resume is not None:
         of_browser = {"--no-browser": no_browser or None, "--port": port, "--storage": storage}
-        _refuse(of_browser, "server/browser_only")
+        beside = _first_given(of_browser)
+        if beside is not None:
+            raise KibitzError(problem("server/browser_only", option=beside))
         return _in_terminal(
             name,
             options,
@@ -123,7 +125,9 @@ def play_command(
     from kibitz.cli.browser import Wish, open_in_browser
 
     of_terminal = {"--seed": seed, "--plain": plain or None, "--no-color": no_color or None}
-    _refuse({**of_terminal, "--no-auto": no_auto or None}, "server/terminal_only")
+    beside = _first_given({**of_terminal, "--no-auto": no_auto or None})
+    if beside is not None:
+        raise KibitzError(problem("server/terminal_only", option=beside))
     setup: Setup | None = None
     if _first_given(
         {"VARIANT": name, "--code": code, "--strength": strength, "--seat": seat}
@@ -133,13 +137,6 @@ def play_command(
     wish = Wish(setup, pace, port=port, storage=storage, opens=not no_browser)
     open_in_browser(wish, language_of())
     return 0
-
-
-def _refuse(given: Mapping[str, object], code: str) -> None:
-    """Raise KibitzError with this code if one of the options is given."""
-    beside = _first_given(given)
-    if beside is not None:
-        raise KibitzError(problem(code, option=beside))
 
 
 def _in_terminal(
@@ -321,7 +318,7 @@ def _listed(saved: Saved, language: str) -> str:
     return words(
         "list-match",
         name=saved.name,
-        game=setup.variant.name,
+        game=words.game,
         deal=seen.standing.deal,
         state="over" if saved.match.is_over else "running",
         scores=words.worded(standing(seen, own, seen.result.tally if seen.result else None)),

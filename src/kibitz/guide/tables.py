@@ -144,7 +144,9 @@ def players_table(variant: Variant, language: str = "en") -> str:
             bids = words("overview-from-to", low=chosen.minimum_bid, high=chosen.top_bid)
             aside = words.listed(words.card(card) for card in chosen.set_aside) or "–"
             kitty_cards = words.number(chosen.kitty_size) if chosen.kitty_size else "–"
-            rows.append((words.number(chosen.n_seats), aside, words.number(chosen.hand_size), kitty_cards, bids))
+            rows.append(
+                (words.number(chosen.n_seats), aside, words.number(chosen.hand_size), kitty_cards, bids)
+            )
     columns = ("facts-players", "players-set-aside", "facts-hand", "overview-kitty", "facts-bids")
     return table(tuple(words(column) for column in columns), rows)
 

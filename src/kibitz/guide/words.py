@@ -38,7 +38,7 @@ class Words:
     def __init__(self, variant: Variant, language: str) -> None:
         self.variant = variant
         self.language = language
-        self._own: dict[str, str | int] = {
+        self.own: dict[str, str | int] = {
             "kitty": self.label("kitty"),
             "kitty_word": variant.label("kitty"),
             "special": self.label("special"),
@@ -50,7 +50,7 @@ class Words:
 
     def __call__(self, message_id: str, **arguments: str | int) -> str:
         """Return a message in words, the variant's own labels among its arguments."""
-        return translate(message_id, {**self._own, **arguments}, self.language)
+        return translate(message_id, {**self.own, **arguments}, self.language)
 
     @property
     def name(self) -> str:

@@ -8,7 +8,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from kibitz.errors import KibitzError, problem
+from kibitz.errors import KibitzError, Problem, problem
 from kibitz.server.protocol import HttpFault
 from kibitz.telling import problem_phrase
 
@@ -19,9 +19,9 @@ JSON = "application/json"
 class HttpProblem(Exception):
     """A request that is answered with a status of its own."""
 
-    def __init__(self, code: str, status: int) -> None:
-        super().__init__(code)
-        self.code = code
+    def __init__(self, fault: Problem, status: int) -> None:
+        super().__init__(fault.code)
+        self.fault = fault
         self.status = status
 
 
@@ -30,9 +30,9 @@ def answer(message: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(message), status, {"cache-control": "no-store"}, JSON)
 
 
-def fault_answer(code: str, status: int) -> Response:
-    """Return the answer that says what is wrong, by code."""
-    return error_answer(KibitzError(problem(code)), status)
+def fault_answer(fault: Problem, status: int) -> Response:
+    """Return the answer that says what is wrong."""
+    return error_answer(KibitzError(fault), status)
 
 
 def error_answer(error: KibitzError, status: int = 400) -> Response:
@@ -44,11 +44,11 @@ async def body_of(request: Request, kind: type[T]) -> T:
     """Return the body of a request; raises HttpProblem if it is not what is asked for."""
     # A form of another page cannot send this type without being asked for permission first.
     if request.headers.get("content-type", "").partition(";")[0].strip() != JSON:
-        raise HttpProblem("server/json", 415)
+        raise HttpProblem(problem("server/json"), 415)
     try:
         return msgspec.json.decode(await request.body(), type=kind)
     except msgspec.MsgspecError:
-        raise HttpProblem("server/body", 400) from None
+        raise HttpProblem(problem("server/body"), 400) from None
 
 
 def bearer(request: Request) -> str:
@@ -60,6 +60,6 @@ def bearer(request: Request) -> str:
 def on_problem(_request: Request, error: Any) -> Response:
     """Return the answer to a HttpProblem or a KibitzError."""
     if isinstance(error, HttpProblem):
-        return fault_answer(error.code, error.status)
+        return fault_answer(error.fault, error.status)
     assert isinstance(error, KibitzError)
     return error_answer(error)

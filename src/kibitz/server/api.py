@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from kibitz.errors import Problem, VariantError
+from kibitz.errors import Problem, VariantError, problem
 from kibitz.games import variant_of
 from kibitz.language import LANGUAGES
 from kibitz.records.rule_code import format_rule_code, parse_rule_code
@@ -89,7 +89,7 @@ class Api:
             self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.is_full}
         bucket = self._buckets.setdefault(address, Bucket(self.rate / 60, max(1.0, self.rate)))
         if not bucket.take():
-            raise HttpProblem("server/too_many_tables", 429)
+            raise HttpProblem(problem("server/too_many_tables"), 429)
 
     async def table(self, request: Request) -> Response:
         """Return what a join form shows."""
@@ -102,7 +102,7 @@ class Api:
         room = await self._own_room(request)
         made = proofs.record(room.table, _language(request))
         if made is None:
-            raise HttpProblem("table/no_record", 404)
+            raise HttpProblem(problem("table/no_record"), 404)
         text = await asyncio.to_thread(proofs.record_text, made)
         name = f"{room.table.variant.id}-{room.table.id}.kbz"
         headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
@@ -152,19 +152,19 @@ class Api:
 
     def _only_local(self) -> None:
         if not self.rooms.local:
-            raise HttpProblem("server/only_local", 403)
+            raise HttpProblem(problem("server/only_local"), 403)
 
     async def _room(self, request: Request) -> Room:
         room = await self.rooms.room(request.path_params["table"])
         if room is None:
-            raise HttpProblem("table/unknown", 404)
+            raise HttpProblem(problem("table/unknown"), 404)
         return room
 
     async def _own_room(self, request: Request) -> Room:
         room = await self._room(request)
         found = digest(bearer(request))
         if not any(hmac.compare_digest(seat.token, found) for seat in room.table.seats if seat.token):
-            raise HttpProblem("table/token", 403)
+            raise HttpProblem(problem("table/token"), 403)
         return room
 
 

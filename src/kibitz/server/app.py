@@ -17,7 +17,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
-from kibitz.errors import KibitzError
+from kibitz.errors import KibitzError, problem
 from kibitz.language import translate
 from kibitz.server.answers import HttpProblem, fault_answer, on_problem
 from kibitz.server.api import Api
@@ -97,7 +97,7 @@ def make_app(storage: Storage, configuration: Configuration) -> tuple[ASGIApp, R
         return PlainTextResponse("ok\n", headers={"cache-control": "no-store"})
 
     async def nothing(_request: Request) -> Response:
-        raise HttpProblem("server/not_found", 404)
+        raise HttpProblem(problem("server/not_found"), 404)
 
     async def connect(socket: WebSocket) -> None:
         await Connection(socket).run(rooms, socket.path_params["table"])
@@ -134,8 +134,8 @@ def make_app(storage: Storage, configuration: Configuration) -> tuple[ASGIApp, R
 
 def _on_http_exception(_request: Request, error: Exception) -> Response:
     status = error.status_code if isinstance(error, HTTPException) else 500
-    return fault_answer("server/no_method" if status == 405 else "server/not_found", status)
+    return fault_answer(problem("server/no_method") if status == 405 else problem("server/not_found"), status)
 
 
 def _on_defect(_request: Request, _error: Exception) -> Response:
-    return fault_answer("server/internal", 500)
+    return fault_answer(problem("server/internal"), 500)

@@ -101,7 +101,8 @@ def entry_for(table: Table, step: Step, reader: Seat | None, *, in_full: bool = 
 def _act(table: Table, step: Step, reader: Seat | None, *, in_full: bool) -> Entry:
     before, acted, after = step.before, step.acted, step.after
     assert before is not None and acted is not None and after is not None
-    forced = isinstance(step.event, log.Did) and step.event.forced
+    # That another had no choice would tell of his hand.
+    forced = acted.seat == reader and isinstance(step.event, log.Did) and step.event.forced
     seen = table.seen(before, reader)
     then = table.seen(after, reader)
     lines = happened(seen, acted, then, reader)

@@ -14,6 +14,10 @@ from urllib.parse import urlsplit
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from kibitz.errors import Problem, problem
+from kibitz.server.answers import fault_answer
+from kibitz.server.closing import REFUSED
+
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -112,7 +116,7 @@ class Guard:
             if fault is None:
                 await self._app(scope, receive, send)
             else:
-                await send({"type": "websocket.close", "code": 1008, "reason": fault})
+                await send({"type": "websocket.close", "code": REFUSED, "reason": fault[0].code})
             return
 
         async def send_guarded(message: Message) -> None:
@@ -121,24 +125,22 @@ class Guard:
             await send(message)
 
         if fault is not None:
-            from kibitz.server.answers import fault_answer
-
-            status = 413 if fault == "server/too_large" else 421 if fault == "server/host" else 403
-            await fault_answer(fault, status)(scope, receive, send_guarded)
+            await fault_answer(*fault)(scope, receive, send_guarded)
             return
         await self._app(scope, _limited(receive), send_guarded)
 
-    def _fault(self, scope: Scope, headers: dict[bytes, str], host: str) -> str | None:
+    def _fault(self, scope: Scope, headers: dict[bytes, str], host: str) -> tuple[Problem, int] | None:
+        """Return what is wrong with a request and the status of the answer, None if nothing is."""
         if scope["path"] == FREE_OF_HOST:
             return None
         if not self._allowed.host(host):
-            return "server/host"
+            return problem("server/host"), 421
         changes = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")
         if changes and not self._allowed.origin(headers.get(b"origin"), host):
-            return "server/origin"
+            return problem("server/origin"), 403
         length = headers.get(b"content-length", "0")
         if not length.isdigit() or int(length) > LARGEST_BODY:
-            return "server/too_large"
+            return problem("server/too_large"), 413
         return None
 
 

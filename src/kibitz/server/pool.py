@@ -149,8 +149,9 @@ class Pool:
 
     async def _drop(self, thinker: _Thinker | None) -> None:
         if thinker is not None and thinker in self._all:
-            self._all.discard(thinker)
+            # It counts until it is gone, so that closing waits for that.
             await thinker.end()
+            self._all.discard(thinker)
 
     async def warm(self) -> None:
         """Start one process now, so that the first decision need not wait for it."""

@@ -217,8 +217,8 @@ class Entry(msgspec.Struct, frozen=True):
     """One line of the log of this deal. seq: the event that wrote it. lines: what it says.
 
     kind: ``deal``, ``act``, ``undo``, ``seat``. seat, action: of an act, as far as the reader may know it
-    (a burial of another seat is just ``bury``). forced: there was nothing to choose. reasons: why, as far as
-    they may be told now; kept_back: how many more there are, told once the deal is over.
+    (a burial of another seat is just ``bury``). forced: the reader himself had nothing to choose; of others
+    it is not told. reasons: why, as far as they may be told now; kept_back: how many more there are, told once the deal is over.
     """
 
     seq: int

@@ -50,7 +50,7 @@ def status(view: View, reader: Reader) -> list[Phrase]:
 
 def title(view: View) -> Phrase:
     """Return game and number of the deal."""
-    return phrase("title", game=view.variant.name, deal=view.standing.deal, dot=DOT)
+    return phrase("title", game=Phrase(f"variant-{view.variant.id}"), deal=view.standing.deal, dot=DOT)
 
 
 def standing(view: View, reader: Reader, tally: tuple[int, ...] | None = None) -> ArgumentValue:

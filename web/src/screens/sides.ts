@@ -35,5 +35,6 @@ export function firstTotals(rows: readonly SheetRow[]): number[] {
 
 /** Return by how much a total changed, with its sign. */
 export function signed(change: number, words: TableWords): string {
+  if (change === 0) return words.number(0);
   return change < 0 ? `−${words.number(-change)}` : `+${words.number(change)}`;
 }

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from kibitz.cards import CARD_INDEX, Card, sort_cards
 from kibitz.cli.terminal.holding import by_number
-from kibitz.cli.terminal.words import TableWords, sentence
+from kibitz.cli.terminal.words import TableWords
 from kibitz.rules.actions import (
     ALONE,
     Action,
@@ -210,7 +210,7 @@ def _from_cards(
         cards.append(card)
     for card in cards:
         if 0 < view.hand.count(card) < cards.count(card):
-            return NotUnderstood(sentence(words("entry-card-too-often", card=words.card(card))))
+            return NotUnderstood(words.sentence("entry-card-too-often", card=words.card(card)))
     if make is _call and len(cards) > 1:
         return NotUnderstood(words("entry-one-card"))
     return make(sort_cards(cards))

@@ -8,12 +8,14 @@ import textwrap
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from rich.cells import cell_len, set_cell_size
+
 from kibitz.cli.chosen import chosen_variant
 from kibitz.cli.terminal.saves import Damaged, Saved, unfinished_or_damaged
 from kibitz.cli.wording import printable
 from kibitz.errors import KibitzError
 from kibitz.games import DEFAULT_VARIANT, VARIANTS
-from kibitz.guide.words import Words
+from kibitz.guide.words import Words, variant_name
 from kibitz.language import translate
 from kibitz.players.registry import player_from_spec
 from kibitz.rules.options import allowed_values, format_option_value, option_value
@@ -46,7 +48,7 @@ def start_menu(language: str, check_names: Callable[[Variant, str], object]) -> 
     unfinished, damaged = _begun()
     _say("menu-title", language)
     _games(language)
-    _say("menu-enter", language, game=DEFAULT_VARIANT.name)
+    _say("menu-enter", language, game=variant_name(DEFAULT_VARIANT, language))
     for file in damaged:
         _say("menu-damaged", language, name=file.name, text=printable(file.fault.text(language)))
     if unfinished is not None:
@@ -88,16 +90,24 @@ def _begun() -> tuple[Saved | None, list[Damaged]]:
 
 
 def _games(language: str) -> None:
-    width = max(len(variant.name) for variant in VARIANTS.values())
+    width = max(cell_len(variant_name(variant, language)) for variant in VARIANTS.values())
     for number, variant in enumerate(VARIANTS.values(), start=1):
         facts = _text("menu-facts", language, seats=variant.n_seats, cards=len(variant.cards))
-        _say("menu-game", language, n=number, game=variant.name.ljust(width), facts=facts)
+        _say(
+            "menu-game",
+            language,
+            n=number,
+            game=set_cell_size(variant_name(variant, language), width),
+            facts=facts,
+        )
 
 
 def _say_resume(saved: Saved, language: str) -> None:
     match = saved.match
     deal = match.state.standing.deal
-    _say("menu-resume", language, name=saved.name, game=match.setup.variant.name, deal=deal)
+    _say(
+        "menu-resume", language, name=saved.name, game=variant_name(match.setup.variant, language), deal=deal
+    )
 
 
 def _game_of(typed: str) -> Variant | None:
@@ -133,7 +143,7 @@ def _house_rules(base: Variant, language: str) -> Variant:
 
 def _list_options(variant: Variant, language: str) -> None:
     words = Words(variant, language)
-    _say("menu-options-title", language, game=variant.name)
+    _say("menu-options-title", language, game=variant_name(variant, language))
     for option in variant.options:
         _say(
             "menu-option",

@@ -139,7 +139,7 @@ class Screen:
     def sheet(self, match: Match) -> None:
         """Show the score sheet, as many of the last deals as fit."""
         blocks = [
-            Block([Text(self._words("sheet-title", game=match.setup.variant.name), TITLE), self._rule()], 9),
+            Block([Text(self._words("sheet-title", game=self._words.game), TITLE), self._rule()], 9),
             Block(self._sheet_lines(match, self._height - 6, self._width), 9),
             Block([Text(self._words("page-end", more="no"), NOW)], 9),
         ]

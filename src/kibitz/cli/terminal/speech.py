@@ -14,7 +14,7 @@ from kibitz import telling
 from kibitz.cli.terminal.asking import options_listed, question
 from kibitz.cli.terminal.holding import Group, holding
 from kibitz.cli.terminal.sheet import sheet_spoken
-from kibitz.cli.terminal.words import TableWords, sentence
+from kibitz.cli.terminal.words import TableWords
 from kibitz.match.log import Match
 from kibitz.rules.order import TRUMPS
 from kibitz.views import View
@@ -82,7 +82,7 @@ class Speech:
 
     def sheet(self, match: Match) -> None:
         """Say the score sheet."""
-        self.page(self._words("sheet-title", game=match.setup.variant.name), sheet_spoken(match, self._words))
+        self.page(self._words("sheet-title", game=self._words.game), sheet_spoken(match, self._words))
 
     def farewell(self, lines: Sequence[str]) -> None:
         """Say the last words."""
@@ -133,7 +133,7 @@ def _group_spoken(group: Group, words: TableWords, *, numbered: bool) -> str:
         for held in group.cards
     )
     kind = "trump" if group.suit == TRUMPS else "suit"
-    return sentence(words("hand-spoken", kind=kind, suit=words.suit(group.suit), cards=cards))
+    return words.sentence("hand-spoken", kind=kind, suit=words.suit(group.suit), cards=cards)
 
 
 def table_spoken(view: View, words: TableWords) -> list[str]:

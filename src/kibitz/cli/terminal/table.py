@@ -13,7 +13,7 @@ from kibitz.cli.terminal.face import Face
 from kibitz.cli.terminal.helping import help_lines
 from kibitz.cli.terminal.saves import MatchFile
 from kibitz.cli.terminal.speech import hand_spoken, table_spoken
-from kibitz.cli.terminal.words import TableWords, sentence
+from kibitz.cli.terminal.words import TableWords
 from kibitz.errors import Argument, KibitzError
 from kibitz.match.log import Acted, Event, Match, NextDeal, TakenBack, decided, happen
 from kibitz.match.player import Player
@@ -253,7 +253,7 @@ class Table:
 
         variant = self._match.setup.variant
         page = rules_page(variant, self._words.language).splitlines()
-        self._face.page(self._words("rules-title", game=variant.name), page)
+        self._face.page(self._words("rules-title", game=self._words.game), page)
         return []
 
     def _score(self, _: str) -> list[str]:
@@ -273,7 +273,7 @@ class Table:
         if not cards:
             return [self._words("kitty-hidden")]
         message = "buried-seen" if seen.buried else "kitty-seen" if seen.kitty else "buried-trumps"
-        return [sentence(self._words(message, cards=self._words.cards(by_strength(seen, cards))))]
+        return [self._words.sentence(message, cards=self._words.cards(by_strength(seen, cards)))]
 
     def _save(self, name: str) -> list[str]:
         from kibitz.cli.terminal.export import save_record

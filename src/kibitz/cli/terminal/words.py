@@ -14,7 +14,8 @@ from kibitz.cards import CARD_INDEX, Card, Rank, Suit, suit_of
 from kibitz.cli.terminal.seating import Place, place_of
 from kibitz.errors import Argument, KibitzError, Problem
 from kibitz.guide.words import Words
-from kibitz.language import translate
+from kibitz.language import sentence, translate
+from kibitz.language.numbers import number_in
 from kibitz.rules.order import TRUMPS
 from kibitz.rules.parts import LevelMatch, OppositeSides, Seat
 from kibitz.rules.variant import Variant
@@ -35,6 +36,7 @@ from kibitz.telling import (
 SUIT_SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣", "R": "▲", "G": "●", "Y": "★", "B": "■"}
 SPECIAL_SIGN = "✦"
 THOUSAND = 1000
+TEN = "T"
 
 # Messages that say what to type instead of what to choose.
 _TYPED = {
@@ -67,8 +69,17 @@ class TableWords:
 
     def __call__(self, message_id: str, **arguments: Argument) -> str:
         """Return the message ``table-<id>`` in words; the variant's labels are among its arguments."""
-        own = {"kitty": self.kitty, "dot": self._dot}
+        own = {**self._words.own, "dot": self._dot}
         return translate(f"table-{message_id}", {**own, **arguments}, self.language)
+
+    def sentence(self, message_id: str, **arguments: Argument) -> str:
+        """Return the message as a whole sentence, however it begins and ends."""
+        return sentence(self(message_id, **arguments), self.language)
+
+    @property
+    def game(self) -> str:
+        """Return what the game is called."""
+        return self._words.name
 
     @property
     def _dot(self) -> str:
@@ -127,7 +138,7 @@ class TableWords:
             for kind, cards in (("special", specials), ("joker", deck.jokers))
             for card in cards
         ]
-        return sentence(self.listed(texts)) if texts else ""
+        return sentence(self.listed(texts), self.language) if texts else ""
 
     def suit(self, suit: Suit, *, signed: bool = True) -> str:
         """Return a suit, or the trumps. signed: with its sign, where the table has one."""
@@ -177,7 +188,11 @@ class TableWords:
     def level(self, tally: int) -> str:
         """Return the level a number of the tally stands for."""
         assert isinstance(self.variant.match, LevelMatch)
-        return self.variant.match.levels[tally]
+        return self.level_name(self.variant.match.levels[tally])
+
+    def level_name(self, rank: str) -> str:
+        """Return a level as it is spoken of: 10 is written T on cards only."""
+        return self._words.rank(Rank(rank)) if rank == TEN else rank
 
     # --- phrases ----------------------------------------------------------------------------------
 
@@ -186,8 +201,8 @@ class TableWords:
         message = _TYPED.get(told.id, told.id)
         signed = not message.startswith(_BARE_SUITS)
         arguments = {key: self.worded(value, signed=signed) for key, value in told.args.items()}
-        text = translate(message, {"kitty": self.kitty, **arguments, "dot": self._dot}, self.language)
-        return sentence(text) if told.sentence else text
+        text = translate(message, {**self._words.own, **arguments, "dot": self._dot}, self.language)
+        return sentence(text, self.language) if told.sentence else text
 
     def all_said(self, told: Iterable[Phrase]) -> list[str]:
         """Return phrases in words, each a line of its own."""
@@ -200,7 +215,8 @@ class TableWords:
         """
         match value:
             case int() if abs(value) >= THOUSAND:
-                return str(value)  # as on a score sheet, where no comma stands between the thousands
+                # As on a score sheet, where no comma stands between the thousands.
+                return number_in(self.language, value, grouped=False)
             case int() | str():
                 return value
             case PlaceOf(seat=seat):
@@ -214,7 +230,7 @@ class TableWords:
             case RankOf(rank=rank):
                 return self._words.rank(Rank(rank))
             case LevelOf(rank=rank):
-                return rank  # as on the cards that one types
+                return self.level_name(rank)
             case LabelOf(word=word):
                 return self._words.label(word)
             case Listed(items=items, apart=apart):
@@ -226,8 +242,3 @@ class TableWords:
     def problem(self, fault: Problem | KibitzError) -> str:
         """Return what is wrong, in words."""
         return self.say(problem_phrase(fault, self.variant, self.seat))
-
-
-def sentence(text: str) -> str:
-    """Return the text with a capital at its beginning and a stop at its end."""
-    return text[:1].upper() + text[1:] + ("" if text[-1:] in ".!?" else ".")

@@ -179,6 +179,7 @@
         [Nom] Μπάζα
         [Nom-pl] Μπάζες
         [Def-acc] Την μπάζα
+        [Def-nom] Η μπάζα
     }
 -overtrick = { $form ->
        *[nom] επιπλέον μπάζα
@@ -288,6 +289,7 @@
        *[nom] μονό
         [acc] μονό
         [acc-pl] μονά
+        [Nom] Μονό
     }
 -pair = { $form ->
        *[nom] ζευγάρι
@@ -295,12 +297,14 @@
         [nom-pl] ζευγάρια
         [acc-pl] ζευγάρια
         [Def-nom-pl] Τα ζευγάρια
+        [Nom] Ζευγάρι
     }
 -tractor = { $form ->
        *[nom] τρακτέρ
         [acc] τρακτέρ
         [def-acc] το τρακτέρ
         [def-nom-pl] τα τρακτέρ
+        [Nom] Τρακτέρ
     }
 -throw = { $form ->
        *[nom] πολλαπλή έξοδος
@@ -363,6 +367,8 @@
 -undo = { $form ->
        *[nom] αναίρεση
         [acc] αναίρεση
+        [Nom] Αναίρεση
+        [def-acc] την αναίρεση
     }
 -spade = { $form ->
        *[nom] μπαστούνι
@@ -472,6 +478,7 @@
         [def-acc-pl] τις θέσεις
         [Nom] Θέση
         [Def-nom] Η θέση
+        [Nom-pl] Θέσεις
     }
 -variant = { $form ->
        *[nom] παραλλαγή

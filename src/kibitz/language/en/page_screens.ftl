@@ -76,6 +76,8 @@ page-guide-amerikaner-4 = Declarer and partner win or lose by the number that wa
 ## The guided first deal: what the coach says
 
 page-coach = Coach
+# $action says what to do, such as “play red 14”.
+page-coach-good = A good choice: { $action }.
 page-coach-show = Show me
 page-coach-away = Without the coach
 page-coach-back = Ask the coach back
@@ -216,7 +218,7 @@ page-house-title = House rules of { $game }
 page-house-options = What may be played otherwise
 page-house-paste = A rule code you were given
 page-house-use = Use this code
-page-house-standard = As the standard
+page-house-text = Each rule stands as the standard has it until you change it; what you change is marked.
 page-house-changed = Changed; the standard is: { $standard }
 page-house-back = Back to the standard
 page-house-number = a number

@@ -1,0 +1,31 @@
+"""A whole deal in the browser, and what must hold after it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import zip_longest
+
+from tests.browser.chrome import Look
+from tests.browser.person import Person
+from tests.browser.site import Site
+from tests.server.client import Json
+
+SPECS = {"~players.3": 3, "~players.5": 5, "~players.6": 6}
+
+
+def table_for(site: Site, code: str, spec: str = "easy") -> Json:
+    """Return a new table of a game with computers at the other seats."""
+    n_seats = next((n for end, n in SPECS.items() if end in code), 4)
+    return site.table(code, [spec] * (n_seats - 1))
+
+
+def play(site: Site, sit: Callable[..., Person], code: str, look: Look) -> Person:
+    """Play a deal of a game and compare the log that is read with what the server told."""
+    person = sit(look, table_for(site, code))
+    person.play_deal()
+    assert "play" in person.kinds
+    person.open_log()
+    read, told = person.log_lines(), person.told_lines()
+    differing = [pair for pair in zip_longest(read, told, fillvalue="") if pair[0] not in pair[1]]
+    assert not differing, f"read, and told: {differing[:3]}"
+    return person

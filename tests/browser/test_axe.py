@@ -1,0 +1,102 @@
+"""No screen breaks a rule of WCAG 2.2 A or AA that a program can check: in each theme, in both directions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+
+import pytest
+
+from tests.browser.axe import PROGRAM, violations
+from tests.browser.chrome import Look
+from tests.browser.conftest import Sit
+from tests.browser.looks import LANGUAGES, THEMES
+from tests.browser.person import Person
+from tests.browser.reach import Wish, asked_for, in_trick, is_over, reach
+from tests.browser.site import Site
+from tests.server.client import Json
+
+pytestmark = pytest.mark.skipif(not PROGRAM.is_file(), reason="axe-core is not installed (web/node_modules)")
+
+KINDS = [Look(language, theme=theme) for language, theme in product(LANGUAGES, THEMES)]
+PATHS = (
+    "/",
+    "/rules/crowsnest",
+    "/house-rules/tractor",
+    "/guide/crowsnest",
+    "/history",
+    "/verify",
+    "/settings",
+    "/no-such-screen",
+)
+# One point of a deal for everything that may be asked, and the size it is looked at.
+POINTS: dict[str, tuple[str, str, Wish]] = {
+    "auction": ("crowsnest", "phone", asked_for("call")),
+    "bury": ("tractor", "phone", asked_for("bury")),
+    "declare": ("tractor", "tablet", asked_for("declare")),
+    "trump": ("crowsnest", "landscape", asked_for("trump")),
+    "partner": ("amerikaner", "desktop", asked_for("partner")),
+    "play": ("crowsnest", "desktop", in_trick(3)),
+    "play a shape": ("tractor", "landscape", in_trick(2)),
+    "over": ("crowsnest", "phone", is_over),
+}
+DIALOGS = ("last-trick", "help", "log")
+OF_MENU = ("invite", "seats")
+
+
+@pytest.fixture(name="tables", scope="module")
+def _tables(site: Site) -> Iterator[dict[str, Json]]:
+    yield {name: reach(site, code, ["easy"] * 3, wish) for name, (code, _, wish) in POINTS.items()}
+
+
+def _settled(person: Person) -> None:
+    person.page.get_by_role("heading").first.wait_for()
+    person.page.wait_for_load_state("networkidle")
+
+
+@pytest.mark.parametrize("look", KINDS, ids=str)
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_screens(site: Site, sit: Sit, look: Look, size: str) -> None:
+    person = sit(Look(look.language, size, look.theme), fast=False)
+    found = []
+    for path in PATHS:
+        person.page.goto(site.address + path)
+        _settled(person)
+        found += [f"{path}: {each}" for each in violations(person.page)]
+    assert found == []
+
+
+@pytest.mark.parametrize("look", KINDS, ids=str)
+@pytest.mark.parametrize("point", POINTS)
+def test_points_of_a_deal(sit: Sit, tables: dict[str, Json], point: str, look: Look) -> None:
+    person = sit(Look(look.language, POINTS[point][1], look.theme), tables[point], fast=False)
+    person.page.get_by_role("main").wait_for()
+    if point != "over":
+        assert person.until_asked()
+    assert violations(person.page) == []
+
+
+@pytest.mark.parametrize("look", KINDS, ids=str)
+def test_dialogs(site: Site, sit: Sit, tables: dict[str, Json], look: Look) -> None:
+    person = sit(Look(look.language, "phone", look.theme), tables["play"], fast=False)
+    person.until_asked()
+    found = []
+    for name in (*DIALOGS, *OF_MENU):
+        if name in OF_MENU:
+            person.button("menu").click()
+            found += [f"menu: {each}" for each in violations(person.page)]
+        person.button(name).click()
+        person.page.get_by_role("dialog").wait_for()
+        found += [f"{name}: {each}" for each in violations(person.page)]
+        person.page.keyboard.press("Escape")
+        person.page.get_by_role("dialog").wait_for(state="hidden")
+    assert found == []
+
+
+@pytest.mark.parametrize("look", KINDS, ids=str)
+def test_joining(site: Site, sit: Sit, look: Look) -> None:
+    table = site.table("crowsnest", ["open", "easy", "open"])
+    person = sit(Look(look.language, "phone", look.theme), fast=False)
+    person.open(table["table"])
+    _settled(person)
+    assert violations(person.page) == []
