@@ -19,7 +19,7 @@ export UV_PROJECT_ENVIRONMENT := .venv
 # The uv on the PATH if it runs (a version manager's shim may not), else our own.
 UV := $(shell uv --version >/dev/null 2>&1 && command -v uv || echo .uvenv/bin/uv)
 
-.PHONY: help install play test test-all bench lint format clean
+.PHONY: help install play test test-all bench load lint format clean
 
 help:  ## list these targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 18
@@ -39,6 +39,9 @@ test-all: .venv/bin/kibitz  ## the same with the slow tests and many more random
 
 bench: .venv/bin/kibitz  ## measure; the results are asserted, the times are printed
 	@.venv/bin/kibitz bench $(ARGS)
+
+load: .venv/bin/kibitz  ## 500 tables at once for half an hour, on a quiet machine; ARGS="--minutes 2"
+	@.venv/bin/python -m bench.load $(ARGS)
 
 lint: .venv/bin/kibitz  ## style, types and imports only
 	@scripts/check

@@ -70,7 +70,13 @@ class Report:
     players_share: float = 0.0
     own_share: float = 0.0
     seconds: float = 0.0
+    n_happened: int = 0
     log: str = ""
+
+    @property
+    def ms_an_event(self) -> float:
+        """Return the server's processor time for each event that happened, in ms."""
+        return 1000 * self.server_share * self.seconds / max(1, self.n_happened)
 
     @property
     def growth(self) -> float:
@@ -101,6 +107,7 @@ async def _play(plan: Plan, server: ServerProcess) -> tuple[Report, dict[str, li
     tables = await _seat_all(plan, server, noted, chance)
     gc.freeze()  # what is there stays: the collector need not look at it during the measurement
     noted.seconds.clear()
+    n_before = noted.n_events
     report = Report(noted)
     began, own, used, players = _times(server)
     keeping = [
@@ -116,6 +123,7 @@ async def _play(plan: Plan, server: ServerProcess) -> tuple[Report, dict[str, li
     report.own_share = (own_now - own) / report.seconds
     report.server_share = (used_now - used) / report.seconds
     report.players_share = (players_now - players) / report.seconds
+    report.n_happened = (noted.n_events - n_before) // (1 + plan.observers)
     report.load = os.getloadavg()
     for seating in tables:
         seating.player.stop()
@@ -272,6 +280,7 @@ def lines_of(report: Report) -> list[tuple[str, str, str, bool]]:
         ("memory of the server", _range(report.memory), "", True),
         ("its growth", f"{100 * report.growth:.1f} %", f"{100 * GROWTH:.0f} %", report.growth <= GROWTH),
         ("processor: server", f"{report.server_share:.2f} cores", "", True),
+        ("processor: server, each event", f"{report.ms_an_event:.2f} ms", "", True),
         ("processor: computer players", f"{report.players_share:.2f} cores", "", True),
         ("processor: this crowd", f"{report.own_share:.2f} cores", "", True),
         ("this crowd's worst delay", f"{1000 * noted.lag:.0f} ms", "", True),

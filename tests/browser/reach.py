@@ -8,7 +8,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 from tests.browser.site import Site
-from tests.server.client import Client, Json, bidding_first, first_action
+from tests.server.client import Client, Json, first_action
 
 T = TypeVar("T")
 Wish = Callable[[Json], bool]
@@ -52,7 +52,8 @@ async def _play_to(address: str, table: Json, wish: Wish) -> bool:
             assert client.position is not None
             if wish(client.position):
                 return True
-            if client.is_deal_over or client.position["phase"] == "play" and not _may_come(client.position, wish):
+            begun = client.position["n_tricks"] > 1  # some choices of a declarer belong to the first trick
+            if client.is_deal_over or (begun and not _may_come(client.position, wish)):
                 return False
             seen = client.seq
             await client.act(_eager(client.position))
@@ -60,7 +61,7 @@ async def _play_to(address: str, table: Json, wish: Wish) -> bool:
 
 
 def _may_come(position: Json, wish: Wish) -> bool:
-    """Return whether the point may still come: the choices before the play are over."""
+    """Return whether the point may still come, now that only tricks do."""
     over = {**position, "outcome": {}}
     late = {**position, "n_tricks": 99, "trick": {"cards": []}, "turn": {"kind": "play"}}
     return wish(over) or wish(late)
@@ -72,7 +73,7 @@ def _eager(position: Json) -> str:
     if declares:
         return declares[0]
     bids = [action for action in position["turn"]["actions"] or [] if action.startswith("bid")]
-    return bids[0] if bids else first_action(position) if position["turn"]["kind"] != "call" else bidding_first(position)
+    return bids[0] if bids else first_action(position)
 
 
 def in_thread(work: Coroutine[Any, Any, T]) -> T:

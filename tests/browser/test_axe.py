@@ -19,6 +19,9 @@ from tests.server.client import Json
 pytestmark = pytest.mark.skipif(not PROGRAM.is_file(), reason="axe-core is not installed (web/node_modules)")
 
 KINDS = [Look(language, theme=theme) for language, theme in product(LANGUAGES, THEMES)]
+# Every screen in every language and theme; the sizes take turns, and the slow tests do the rest.
+SIZED = [(kind, ("phone", "desktop")[at in (1, 2)]) for at, kind in enumerate(KINDS)]
+REST = [(kind, ("desktop", "phone")[at in (1, 2)]) for at, kind in enumerate(KINDS)]
 PATHS = (
     "/",
     "/rules/crowsnest",
@@ -27,7 +30,7 @@ PATHS = (
     "/history",
     "/verify",
     "/settings",
-    "/no-such-screen",
+    "/t/no-such-table",
 )
 # One point of a deal for everything that may be asked, and the size it is looked at.
 POINTS: dict[str, tuple[str, str, Wish]] = {
@@ -54,8 +57,9 @@ def _settled(person: Person) -> None:
     person.page.wait_for_load_state("networkidle")
 
 
-@pytest.mark.parametrize("look", KINDS, ids=str)
-@pytest.mark.parametrize("size", ["phone", "desktop"])
+@pytest.mark.parametrize(
+    ("look", "size"), [*SIZED, *(pytest.param(*each, marks=pytest.mark.slow) for each in REST)], ids=str
+)
 def test_screens(site: Site, sit: Sit, look: Look, size: str) -> None:
     person = sit(Look(look.language, size, look.theme), fast=False)
     found = []

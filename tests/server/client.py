@@ -181,7 +181,9 @@ class Client:
                 if self._reader is not None and self._reader.done():
                     raise ConnectionError(f"closed with {self.close_code}; faults: {self.faults}")
                 self._news.clear()
-                await self._news.wait()
+                # What is waited for may also hang on what somebody else hears.
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self._news.wait(), 0.1)
 
     # --- requests -----------------------------------------------------------------------------------
 
@@ -228,5 +230,8 @@ class Client:
                     continue
             assert self.position is not None
             seen = self.seq
-            await self.act(policy(self.position))
+            turn = self.position["turn"]
+            # What is too much to list and not just any cards is the adviser's to find.
+            asks = turn["actions"] is None and turn["kind"] == "play"
+            await self.act((await self.ask("ask_hint"))["action"] if asks else policy(self.position))
             await self.until(lambda seen=seen: self.seq != seen)  # type: ignore[misc]

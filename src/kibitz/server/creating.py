@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from kibitz.errors import KibitzError, Problem, problem
 from kibitz.match.log import PERSON
 from kibitz.records.rule_code import format_rule_code, parse_rule_code
+from kibitz.rules.variant import Variant
 from kibitz.server import log
+from kibitz.server.dealing import FILLS_WITH
+from kibitz.server.lesson import prepared_secret
 from kibitz.server.names import checked_name
 from kibitz.server.protocol import Created, NewSeat, NewTable, Settings
 from kibitz.server.rooms import Rooms
@@ -33,7 +37,9 @@ class Opening:
 
 async def create(rooms: Rooms, wanted: NewTable) -> Created:
     """Store a new table as a stranger wishes it. Raises KibitzError with every fault of the wish."""
-    return await store(rooms, opening_of(wanted))
+    # Looking for a deal that teaches takes a moment, and other tables go on meanwhile.
+    opening = await asyncio.to_thread(opening_of, wanted) if wanted.guided else opening_of(wanted)
+    return await store(rooms, opening)
 
 
 async def store(rooms: Rooms, opening: Opening) -> Created:
@@ -70,7 +76,14 @@ def opening_of(wanted: NewTable, spec_of: Callable[[str], str] = offered_spec) -
     if faults:
         raise KibitzError(*faults)
     opened = log.Opened(format_rule_code(variant), variant.revision, settings, now(), wanted.guided)
-    return Opening([opened, *seated, log.Committed(new_secret())], mine[0], token)
+    secret = _lesson_secret(variant, wanted.seats, mine[0]) if wanted.guided else new_secret()
+    return Opening([opened, *seated, log.Committed(secret)], mine[0], token)
+
+
+def _lesson_secret(variant: Variant, seats: Sequence[NewSeat], mine: int) -> str:
+    """Return the secret of a deal that teaches, with the computers wished for."""
+    computers = [new.player for new in seats if new.player not in (ME, OPEN)]
+    return prepared_secret(variant, variant.seats[mine], computers[0] if computers else FILLS_WITH)
 
 
 def _sat(seat: int, new: NewSeat, names: list[str], token: str, spec_of: Callable[[str], str]) -> log.Sat:

@@ -11,6 +11,9 @@ import { keepNonce } from "./nonces";
 import { Presenter } from "./presenter";
 import { keepToken, tokenOf } from "./tokens";
 
+/** What a learner adds to the prepared first deal; kibitz/server/lesson.py has the same. */
+const LESSON_NONCE = "0".repeat(32);
+
 /** Where the socket of a table is. */
 export function socketAddress(table: string, at: Location = location): string {
   const scheme = at.protocol === "https:" ? "wss:" : "ws:";
@@ -114,7 +117,9 @@ export class Room {
   }
 
   ready = (): Promise<Answered> => {
-    const nonce = randomHex(16);
+    // The first deal of a lesson is prepared: nothing of ours may change it.
+    const first = this.position === null || (this.position.waiting && this.position.outcome === null);
+    const nonce = this.guided && first ? LESSON_NONCE : randomHex(16);
     if (this.commitment !== null) keepNonce(this.commitment, nonce); // to see later that it was used
     return this.ask({ type: "ready", nonce });
   };

@@ -24,7 +24,7 @@ describe("the coach", () => {
   it("tells following from being void, and who wins", () => {
     const ours = { turn: turn("play"), trick: trick(2, 2, 2) };
     expect(ids(at({ ...ours, ask: ask("table-follow") }))).toEqual(["follow", "winning-own"]);
-    expect(ids(at({ ...ours, trick: trick(1, 1, 3), ask: ask("table-follow-void") }))).toEqual(["void", "winning-other"]);
+    expect(ids(at({ ...ours, trick: trick(1, 1, 3), ask: ask("table-follow-void") }))).toEqual(["void", "winning-other", "trick-points"]);
   });
 
   it("knows no ally where the partner has not shown himself", () => {

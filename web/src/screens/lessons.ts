@@ -64,8 +64,10 @@ function playing(facts: TableFacts, position: Position, mine: string): Sentence[
   const winning = winningSide(facts, position);
   const last = put === facts.n_seats - 1 ? "yes" : "no";
   if (winning === "own") said.push({ id: "winning-own", args: { last, counts: facts.counts } });
-  else if (winning === "other") said.push({ id: "winning-other", args: { last, points: position.trick?.points ?? 0 } });
-  else if (winning === "unknown") said.push({ id: "winning-unknown", args: {} });
+  else if (winning === "other") {
+    said.push({ id: "winning-other", args: { last } });
+    if (facts.counts !== "tricks") said.push({ id: "trick-points", args: { points: position.trick?.points ?? 0 } });
+  } else if (winning === "unknown") said.push({ id: "winning-unknown", args: {} });
   return said;
 }
 

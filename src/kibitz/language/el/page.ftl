@@ -94,7 +94,7 @@ page-sending = Στάλθηκε…
 page-hint = { -hint(form: "Nom") }
 page-undo = { -undo(form: "Nom") }
 page-claim = Παίρνω τις υπόλοιπες
-page-do-play-many = Παίζω { $n } { -card(form: "acc-pl") }
+page-do-play-many = Να παιχτούν { $n } { -card(form: "nom-pl") }
 # The main button while something is still to be chosen.
 page-first-play = Διάλεξε { $n ->
         [one] { -card(form: "acc") }
@@ -113,8 +113,8 @@ page-choose-declare = { -bid(form: "Nom-pl") } { -trump(form: "gen") }
 page-choose-trump = { -trump(form: "Nom") }
 page-choose-partner = { -card(form: "Nom-pl") } που ζητιούνται
 page-bury-count = { $n } από { $size }
-page-take-back-card = Κράτα { $card }
-page-shapes = Πώς θα παιχτεί σε { -lead(form: "acc") }
+page-take-back-card = Πίσω σ{ -hand(form: "def-acc") }: { $card }
+page-shapes = Πώς κάνεις { -lead(form: "acc") } με αυτό { -card(form: "def-acc") }
 page-shape-single = { -single(form: "Nom") }
 page-shape-pair = { -pair(form: "Nom") }
 page-shape-tractor = { -tractor(form: "Nom") }
@@ -153,16 +153,16 @@ page-invite-local = Αυτό το τραπέζι βρίσκεται στη συ�
 page-invite-link = Σύνδεσμος
 page-copy = Αντιγραφή συνδέσμου
 page-copied = Αντιγράφηκε.
-page-seat-computer = υπολογιστής, { $spec ->
+page-seat-computer = υπολογιστής: { $spec ->
         [easy] { -easy }
         [medium] { -medium }
         [hard] { -hard }
        *[other] { $spec }
     }
 page-strength = { $spec ->
-        [easy] Υπολογιστής, { -easy }
-        [medium] Υπολογιστής, { -medium }
-       *[hard] Υπολογιστής, { -hard }
+        [easy] Υπολογιστής: { -easy }
+        [medium] Υπολογιστής: { -medium }
+       *[hard] Υπολογιστής: { -hard }
     }
 page-seat-strength = Ποιος παίζει εδώ
 page-seat-give = Ας παίξει υπολογιστής
@@ -204,9 +204,9 @@ page-help-keys = Πλήκτρα
 page-help-no-shortcuts = Τα μονά γράμματα που ρωτούν κάτι είναι κλειστά στις ρυθμίσεις.
 page-help-key-space = Διάστημα
 page-help-does-space = σηκώνει ή κατεβάζει { -card(form: "def-acc") }
-page-help-key-enter = Enter
+page-help-key-enter = Πλήκτρο Enter
 page-help-does-enter = το παίζει
-page-help-key-escape = Escape
+page-help-key-escape = Πλήκτρο Escape
 page-help-does-escape = κατεβάζει όλα { -card(form: "def-acc-pl") }
 page-help-key-arrows = Βέλη, Home, End
 page-help-does-arrows = πηγαίνουν από { -card(form: "acc") } σε { -card(form: "acc") }

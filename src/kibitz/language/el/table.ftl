@@ -1,12 +1,13 @@
 # The table, in Greek. A seat's name stands before a colon, so that it needs no article and no case.
 
 cli-play = Παίξε μια { -match(form: "acc") } με { -computer-player(form: "acc-pl") }.
-    .about = Το τραπέζι ανοίγει σε αυτό το τερματικό. Αν δεν δώσεις { -variant(form: "acc") }, θα σε ρωτήσει τι θέλεις να παίξεις· με Enter κρατάς τα συνηθισμένα. Κάθε κίνηση αποθηκεύεται αμέσως, άρα τίποτα δεν χάνεται, όπως κι αν κλείσει το πρόγραμμα.
+    .about = Το τραπέζι ανοίγει στο πρόγραμμα περιήγησης· με --terminal ανοίγει εδώ. Αν δεν δώσεις { -variant(form: "acc") }, διαλέγεις εκεί τι θα παίξεις. Κάθε κίνηση αποθηκεύεται αμέσως, άρα τίποτα δεν χάνεται, όπως κι αν κλείσει το πρόγραμμα. Τίποτα δεν ανεβαίνει πουθενά.
     .example =
         kibitz play
         kibitz play amerikaner --option players=5 --strength easy
+        kibitz play --terminal
         kibitz play --resume
-cli-option-play-terminal = Παιχνίδι σε αυτό το τερματικό (προς το παρόν το μόνο τραπέζι).
+cli-option-play-terminal = Παιχνίδι σε αυτό το τερματικό αντί για το πρόγραμμα περιήγησης.
 cli-option-play-strength = Πόσο δυνατοί είναι { -computer-player(form: "def-nom-pl") }: easy ({ -easy }), medium ({ -medium }), hard ({ -hard }) ή η περιγραφή ενός { -player(form: "acc") }· αν δεν δοθεί, medium.
 cli-option-play-seat = { -seat(form: "Def-nom") } σου, αρχίζοντας από το 0· αν δεν δοθεί, 0.
 cli-option-play-names = Τα ονόματα των άλλων, χωρισμένα με κόμματα, με τη σειρά που παίζουν μετά από σένα.

@@ -120,8 +120,9 @@ page-lesson-winning-own = { $last ->
 page-lesson-winning-other = { $last ->
         [yes] The others have this trick unless you beat it now.
        *[no] The others are winning this trick so far.
-    } { $points ->
-        [0] There is little in it.
+    }
+page-lesson-trick-points = { $points ->
+        [0] There are no points in it yet.
        *[other] There are { $points } points in it.
     }
 page-lesson-winning-unknown = You cannot be sure yet with whom the winner of this trick plays.

@@ -89,7 +89,7 @@ page-nothing-asked = اکنون کاری با شما نیست.
 page-sending = فرستاده شد…
 page-hint = { -hint }
 page-undo = { -undo }
-page-claim = بقیه مال من
+page-claim = بقیهٔ { -trick(form: "pl") } مال من
 page-do-play-many = بازی { $n } { -card }
 # The main button while something is still to be chosen.
 page-first-play = { $n ->
@@ -100,8 +100,8 @@ page-first-bury = { $n ->
         [1] یک { -card } انتخاب کنید
        *[other] { $n } { -card } انتخاب کنید
     }
-page-first-call = { -bid } را انتخاب کنید
-page-first-declare = اعلام را انتخاب کنید
+page-first-call = چه می‌خوانید؟
+page-first-declare = چه اعلام می‌کنید؟
 page-first-trump = { -trump } را انتخاب کنید
 page-first-partner = یک { -card } انتخاب کنید
 page-choose-call = { -bid(form: "pl") }
@@ -195,16 +195,16 @@ page-help-touch = روی { -card } بزنید تا بالا بیاید؛ دوب�
 page-help-why = در گزارش بازی، زیر هر حرکت رایانه، «{ page-why }» دلیل آن را می‌گوید.
 page-help-keys = کلیدها
 page-help-no-shortcuts = حروف تکی که چیزی می‌پرسند در تنظیمات خاموش‌اند.
-page-help-key-space = Space
+page-help-key-space = فاصله
 page-help-does-space = بالا آوردن یا پایین بردن { -card }
-page-help-key-enter = Enter
+page-help-key-enter = کلید Enter
 page-help-does-enter = بازی کردن آن
-page-help-key-escape = Escape
+page-help-key-escape = کلید Escape
 page-help-does-escape = پایین بردن همهٔ { -card(form: "pl") }
 page-help-key-arrows = پیکان‌ها، Home، End
 page-help-does-arrows = گشتن میان { -hand }
 page-help-key-letter = حرف اول
-page-help-does-letter = رفتن به آن { -suit } (اگر حرف چیزی هم می‌پرسد، با Shift)
+page-help-does-letter = رفتن به آن { -suit } یا { -colour } (اگر حرف چیزی هم می‌پرسد، با Shift)
 page-shortcut-last = { -trick } قبلی
 page-shortcut-trump = { -trump } و { -contract }
 page-shortcut-score = { -score }

@@ -2,12 +2,13 @@
 # $cards and $card come in words or short, as the table shows them; $kitty is the game's own word.
 
 cli-play = بازی با { -computer-player(form: "pl") }.
-    .about = میز در همین پایانه باز می‌شود. اگر گونه‌ای ننویسید، می‌پرسد چه بازی کنید؛ Enter پیش‌فرض‌ها را می‌پذیرد. هر حرکت همان لحظه ذخیره می‌شود، پس برنامه به هر دلیلی بسته شود، چیزی از دست نمی‌رود.
+    .about = میز در مرورگر شما باز می‌شود؛ با --terminal همین‌جا. اگر گونه‌ای ننویسید، همان‌جا انتخاب می‌کنید چه بازی کنید. هر حرکت همان لحظه ذخیره می‌شود، پس برنامه به هر دلیلی بسته شود، چیزی از دست نمی‌رود. چیزی به جایی فرستاده نمی‌شود.
     .example =
         kibitz play
         kibitz play amerikaner --option players=5 --strength easy
+        kibitz play --terminal
         kibitz play --resume
-cli-option-play-terminal = بازی در همین پایانه (فعلاً تنها میز موجود).
+cli-option-play-terminal = بازی در همین پایانه به جای مرورگر.
 cli-option-play-strength = قدرت { -computer-player(form: "pl") }: easy ({ -easy })، medium ({ -medium })، hard ({ -hard }) یا مشخصهٔ یک { -player }؛ پیش‌فرض medium.
 cli-option-play-seat = { -seat-no } شما، شمارش از 0؛ پیش‌فرض 0.
 cli-option-play-names = نام دیگران به ترتیب نوبت از { -seat-no } بعد از شما، با ویرگول لاتین (,) میانشان.

@@ -140,6 +140,7 @@
 -trick = { $form ->
         [pl] دست‌ها
         [pl-ez] دست‌های
+        [pl-indef] دست‌هایی
         [indef] دستی
        *[bare] دست
     }
@@ -179,3 +180,7 @@
     }
 -hint = راهنمایی
 -undo = برگرداندن
+-seal = { $form ->
+        [indef] مُهری
+       *[bare] مُهر
+    }
