@@ -51,17 +51,28 @@ export function currentRoute(): Route {
   return route;
 }
 
+let moved = false;
+
+/** Return whether one has gone from screen to screen since the page was loaded. */
+export function hasMoved(): boolean {
+  return moved;
+}
+
 /** Go to another screen. */
 export function go(to: string, { replace = false } = {}): void {
   const url = new URL(to, location.href);
   history[replace ? "replaceState" : "pushState"](null, "", url);
+  moved = true;
   path = url.pathname;
   window.scrollTo(0, 0);
 }
 
 /** Follow links within the page without loading it anew. Call once. */
 export function followLinks(): void {
-  window.addEventListener("popstate", () => (path = location.pathname));
+  window.addEventListener("popstate", () => {
+    moved = true;
+    path = location.pathname;
+  });
   document.addEventListener("click", (event) => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = event.target instanceof Element ? event.target.closest("a[href]") : null;

@@ -169,10 +169,16 @@ class Connection:
             self.seat = Seat(seat)
         elif not room.table.settings.observers and not _has_open_seat(room):
             raise self._fatal(problem("table/no_observers"))
-        if len(room.audience.listeners) >= rooms.limits.people:
+        if not await room.do(lambda: self._enter(room, rooms.limits.people, hello.resume)):
             raise self._fatal(problem("table/too_many_people"))
-        await room.do(lambda: welcome.enter(room, self, hello.resume))
         return room
+
+    async def _enter(self, room: Room, most: int, resume: int | None) -> bool:
+        """Enter unless the room is full; counted by the writer, who lets in one after the other."""
+        if len(room.audience.listeners) >= most:
+            return False
+        await welcome.enter(room, self, resume)
+        return True
 
     async def _message(self, room: Room) -> None:
         try:

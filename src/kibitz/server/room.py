@@ -137,12 +137,15 @@ class Room:
 
     # --- what happens ------------------------------------------------------------------------------
 
-    async def store(self, events: Sequence[log.TableEvent]) -> int:
-        """Store events, then let everybody know; return the number of the last. Raises RoomClosed."""
+    async def store(self, events: Sequence[log.TableEvent], prepared: Match | None = None) -> int:
+        """Store events, then let everybody know; return the number of the last. Raises RoomClosed.
+
+        prepared: the match after the first of them, if it was worked out already.
+        """
         table = self.table
         first = table.seq + 1
         try:
-            steps = [table.apply(event) for event in events]
+            steps = [table.apply(event, None if n else prepared) for n, event in enumerate(events)]
             row = row_of(table, self.tokens) if any(map(_shows_in_lists, steps)) else None
             bodies = [log.encode_event(event) for event in events]
             await self.storage.append(table.id, first, bodies, row)
@@ -158,8 +161,8 @@ class Room:
 
     async def act(self, acted: Acted, request: str = "") -> int:
         """Store an action that the rules allow, and the commitment to the next deal if it ends one."""
-        events, _ = self.events_of(self.running(), acted, request)
-        return await self.store(events)
+        events, after = self.events_of(self.running(), acted, request)
+        return await self.store(events, after)
 
     def events_of(self, match: Match, acted: Acted, request: str = "") -> tuple[list[log.TableEvent], Match]:
         """Return the events an action makes, and the match after it."""

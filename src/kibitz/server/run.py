@@ -14,6 +14,7 @@ from starlette.types import ASGIApp
 
 from kibitz.errors import KibitzError, problem
 from kibitz.server.connection import LARGEST_MESSAGE
+from kibitz.server.patience import PatientProtocol
 
 BACKLOG = 2048
 # What is in hand may take this long when the server is told to end.
@@ -66,6 +67,7 @@ def configuration(app: ASGIApp, forwarded: str = "127.0.0.1") -> uvicorn.Config:
     """Return how uvicorn is to run the application. forwarded: whose X-Forwarded-For is believed."""
     return uvicorn.Config(
         app,
+        http=PatientProtocol,
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE * 2,  # one just above the limit gets a typed answer
         ws_per_message_deflate=False,

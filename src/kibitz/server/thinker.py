@@ -111,7 +111,11 @@ def main() -> None:
     answers = os.fdopen(os.dup(1), "wb")
     # What a player prints must not come between two frames.
     os.dup2(2, 1)
-    _serve(sys.stdin.buffer, answers)
+    try:
+        _serve(sys.stdin.buffer, answers)
+    except BrokenPipeError:
+        # The server was killed and nobody waits for the answer. Not to be tried again on the way out.
+        os._exit(1)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,135 @@
+"""A process of the pool as the server sees it: questions go in, answers come out in the same order."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sys
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import msgspec
+
+from kibitz.server.thinker import LENGTH, Decided, answer
+
+# The first question of a process waits for its imports as well.
+START_SECONDS = 20.0
+
+
+class Crashed(Exception):
+    """A process ended, took too long, or its answer could not be read."""
+
+
+class Displaced(Exception):
+    """A process ended before it came to this question."""
+
+
+@dataclass(slots=True)
+class _Asked:
+    seconds: float
+    done: asyncio.Future[Decided]
+
+
+class Thinking:
+    """One process. on_end: told once, when it can be asked no more."""
+
+    def __init__(self, process: asyncio.subprocess.Process, on_end: Callable[[Thinking], None]) -> None:
+        self._process = process
+        self._on_end = on_end
+        self._waiting: deque[_Asked] = deque()
+        self._asked = asyncio.Event()
+        self._has_ended = False
+        self._reading = asyncio.create_task(self._read())
+
+    @property
+    def process_id(self) -> int:
+        """Return the id of the process."""
+        return self._process.pid
+
+    @property
+    def n_waiting(self) -> int:
+        """Return how many questions it has not answered yet."""
+        return len(self._waiting)
+
+    async def ask(self, frame: bytes, seconds: float) -> Decided:
+        """Return the answer. seconds: what it may take, from when the questions before it are answered.
+
+        Raises Crashed, or Displaced if it fell over another question. Who stops waiting leaves the answer to
+        nobody; it is read and forgotten.
+        """
+        if self._has_ended:
+            raise Displaced
+        writer = self._process.stdin
+        assert writer is not None
+        asked = _Asked(seconds, asyncio.get_running_loop().create_future())
+        self._waiting.append(asked)
+        writer.write(frame)
+        self._asked.set()
+        return await asked.done
+
+    async def _read(self) -> None:
+        fault = "Ended"
+        seconds = START_SECONDS
+        try:
+            while True:
+                if not self._waiting:
+                    self._asked.clear()
+                    await self._asked.wait()
+                asked = self._waiting[0]
+                async with asyncio.timeout(asked.seconds + seconds):
+                    decided = await self._next()
+                seconds = 0.0
+                self._waiting.popleft()
+                if not asked.done.done():
+                    asked.done.set_result(decided)
+        except (OSError, asyncio.IncompleteReadError, msgspec.MsgspecError, TimeoutError) as error:
+            fault = type(error).__name__
+        finally:
+            self._give_up(fault)
+        await self._reap()
+
+    async def _next(self) -> Decided:
+        reader = self._process.stdout
+        assert reader is not None
+        head = await reader.readexactly(LENGTH.size)
+        return answer(await reader.readexactly(LENGTH.unpack(head)[0]))
+
+    def _give_up(self, fault: str) -> None:
+        self._has_ended = True
+        self._on_end(self)
+        reason: Exception = Crashed(fault)
+        while self._waiting:
+            asked = self._waiting.popleft()
+            if not asked.done.done():
+                asked.done.set_exception(reason)
+            # Those behind are not to blame.
+            reason = Displaced()
+        with contextlib.suppress(ProcessLookupError):
+            self._process.kill()
+
+    async def _reap(self) -> None:
+        await self._process.wait()
+        writer = self._process.stdin
+        if writer is not None:
+            writer.close()
+            with contextlib.suppress(OSError):
+                await writer.wait_closed()
+
+    async def end(self) -> None:
+        """End the process and wait until it is gone."""
+        self._reading.cancel()
+        await asyncio.gather(self._reading, return_exceptions=True)
+        await self._reap()
+
+
+async def started(on_end: Callable[[Thinking], None]) -> Thinking:
+    """Return a new process."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "kibitz.server.thinker",
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+    )
+    return Thinking(process, on_end)
