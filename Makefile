@@ -19,7 +19,7 @@ export UV_PROJECT_ENVIRONMENT := .venv
 # The uv on the PATH if it runs (a version manager's shim may not), else our own.
 UV := $(shell uv --version >/dev/null 2>&1 && command -v uv || echo .uvenv/bin/uv)
 
-.PHONY: help install play test test-all bench load lint format clean
+.PHONY: help install play test test-all screenshots bench load lint format clean
 
 help:  ## list these targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 18
@@ -36,6 +36,9 @@ test: .venv/bin/kibitz  ## style, types, imports, then the tests
 test-all: .venv/bin/kibitz  ## the same with the slow tests and many more random examples
 	@scripts/check
 	@HYPOTHESIS_PROFILE=thorough scripts/test -m "slow or not slow" --timeout 1200 $(ARGS)
+
+screenshots: .venv/bin/kibitz  ## pictures of every screen into build/screenshots (needs Chromium)
+	@.venv/bin/python -m tests.browser.screenshots $(ARGS)
 
 bench: .venv/bin/kibitz  ## measure; the results are asserted, the times are printed
 	@.venv/bin/kibitz bench $(ARGS)

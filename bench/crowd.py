@@ -274,13 +274,20 @@ class Seating:
 
 
 async def seated(
-    address: str, noted: Noted, chance: random.Random, *, rules: str, n_observers: int, pause: float
+    address: str,
+    noted: Noted,
+    chance: random.Random,
+    *,
+    rules: str,
+    n_observers: int,
+    pause: float,
+    pace: float,
 ) -> Seating:
     """Open a table with one person, three computers and observers, all of them connected."""
     body = {
         "rules": rules,
         "seats": [{"player": "me", "name": "Ada"}, *[{"player": "medium"}] * 3],
-        "settings": {"pace": 0.0},
+        "settings": {"pace": pace},
     }
     made = await post(address, "/api/tables", body)
     player = Player(address, made, noted, chance, pause)

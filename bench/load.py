@@ -36,13 +36,18 @@ UNLOADED_SECONDS = 30.0
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What is to be run. players: processes for computer players, None for the server's own choice."""
+    """What is to be run. pause: seconds between two actions of a person; pace: the computers' at the table.
+
+    Three computers that wait 0.6 s each leave a person just time for an action every two seconds.
+    players: processes for computer players, None for the server's own choice.
+    """
 
     tables: int = 500
     seconds: float = 1800.0
     rules: str = "crowsnest"
     observers: int = 2
     pause: float = 2.0
+    pace: float = 0.6
     seed: int = 1
     players: int | None = None
     profile: Path | None = None
@@ -70,8 +75,14 @@ class Report:
     players_share: float = 0.0
     own_share: float = 0.0
     seconds: float = 0.0
+    n_tables: int = 0
     n_happened: int = 0
     log: str = ""
+
+    @property
+    def rate(self) -> float:
+        """Return how many actions a person did in a minute; in a deal at most 30, between deals none."""
+        return 60 * len(self.noted.seconds) / max(1e-9, self.seconds) / max(1, self.n_tables)
 
     @property
     def ms_an_event(self) -> float:
@@ -108,10 +119,10 @@ async def _play(plan: Plan, server: ServerProcess) -> tuple[Report, dict[str, li
     gc.freeze()  # what is there stays: the collector need not look at it during the measurement
     noted.seconds.clear()
     n_before = noted.n_events
-    report = Report(noted)
+    report = Report(noted, n_tables=plan.tables)
     began, own, used, players = _times(server)
     keeping = [
-        asyncio.create_task(_keep_playing(plan, server, noted, chance, tables, place, last))
+        asyncio.create_task(_keep_playing(plan, server, noted, chance, tables=tables, place=place, last=last))
         for place in range(len(tables))
     ]
     await _watch(plan, server, report, noted)
@@ -151,7 +162,13 @@ async def _seat_all(plan: Plan, server: ServerProcess, noted: Noted, chance: ran
 
 async def _seated(plan: Plan, server: ServerProcess, noted: Noted, chance: random.Random) -> Seating:
     return await seated(
-        server.address, noted, chance, rules=plan.rules, n_observers=plan.observers, pause=plan.pause
+        server.address,
+        noted,
+        chance,
+        rules=plan.rules,
+        n_observers=plan.observers,
+        pause=plan.pause,
+        pace=plan.pace,
     )
 
 
@@ -160,6 +177,7 @@ async def _keep_playing(
     server: ServerProcess,
     noted: Noted,
     chance: random.Random,
+    *,
     tables: list[Seating],
     place: int,
     last: dict[str, list[int]],
@@ -268,6 +286,7 @@ def lines_of(report: Report) -> list[tuple[str, str, str, bool]]:
         ("own event, 95th percentile", f"{p95:.1f} ms", f"{P95_MS:.0f} ms", p95 <= P95_MS),
         ("own event, longest", f"{ms[-1]:.1f} ms", "", True),
         ("actions", str(len(noted.seconds)), "1 at least", bool(noted.seconds)),
+        ("actions of a person in a minute", f"{report.rate:.1f}", "", True),
         ("events received", str(noted.n_events), "", True),
         ("events lost", str(noted.n_lost), "0", not noted.n_lost),
         ("events twice", str(noted.n_doubled), "0", not noted.n_doubled),
@@ -318,6 +337,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--minutes", type=float, default=30.0)
     parser.add_argument("--seconds", type=float, help="instead of minutes")
     parser.add_argument("--rules", default="crowsnest")
+    parser.add_argument("--pace", type=float, default=Plan().pace, help="seconds a computer waits")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers-of-players", dest="players", type=int)
     parser.add_argument("--profile", type=Path, help="write a cProfile of the server to this file (slower)")
@@ -325,7 +345,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = parser.parse_args(arguments)
     seconds = given.seconds if given.seconds is not None else 60 * given.minutes
     plan = Plan(
-        given.tables, seconds, given.rules, seed=given.seed, players=given.players, profile=given.profile
+        given.tables,
+        seconds,
+        given.rules,
+        pace=given.pace,
+        seed=given.seed,
+        players=given.players,
+        profile=given.profile,
     )
     sys.stdout.write(f"{plan.tables} tables of {plan.rules}, {plan.seconds:.0f} s\n")
     if given.idle:

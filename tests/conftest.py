@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import os
+import re
+from collections import Counter
+from collections.abc import Iterable
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -15,6 +18,7 @@ settings.register_profile("default", deadline=None, derandomize=True, max_exampl
 settings.register_profile(
     "thorough", deadline=None, max_examples=1000, suppress_health_check=[HealthCheck.too_slow]
 )
+_NOT_INSTALLED = re.compile(r"(\w+(?:-\w+)*) is not installed")
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
 
 
@@ -28,8 +32,24 @@ def _own_home(tmp_path_factory: pytest.TempPathFactory) -> None:
     os.environ.pop("KIBITZ_LANG", None)
 
 
+def missing_programs(reasons: Iterable[str]) -> dict[str, int]:
+    """Return the programs for want of which tests were left out, and how many tests each."""
+    found = Counter(match.group(1) for reason in reasons if (match := _NOT_INSTALLED.search(reason)))
+    return dict(sorted(found.items()))
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Name the files that are worth a look for a seam; test_sizes.py fails those that are far too long."""
+    """Name what was left out for want of a program, and the files that are worth a look for a seam.
+
+    test_sizes.py fails files that are far too long.
+    """
+    left_out = missing_programs(
+        [str(report.longrepr) for report in terminalreporter.stats.get("skipped", [])]
+    )
+    if left_out:
+        terminalreporter.section("left out")
+        for program, n_tests in left_out.items():
+            terminalreporter.write_line(f"{n_tests} tests, since {program} is not installed here")
     long_files = files_over(MANY_LINES)
     if long_files:
         terminalreporter.section(f"files over {MANY_LINES} lines")

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, BrowserContext, Playwright
+from playwright.sync_api import Browser, BrowserContext, Playwright, StorageState
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 ARGUMENTS = [
@@ -81,7 +81,15 @@ def window(
         **look.settings,
     }
     kept = {"kibitz.settings": json.dumps(settings), "kibitz.tokens": json.dumps(tokens or {})}
-    storage = [{"name": name, "value": value} for name, value in kept.items()]
+    state: StorageState = {
+        "cookies": [],
+        "origins": [
+            {
+                "origin": address,
+                "localStorage": [{"name": name, "value": value} for name, value in kept.items()],
+            }
+        ],
+    }
     context = browser.new_context(
         viewport={"width": width, "height": height},
         color_scheme=look.theme,
@@ -89,7 +97,7 @@ def window(
         has_touch=look.input == "touch",
         is_mobile=look.input == "touch",
         locale=look.language,
-        storage_state={"cookies": [], "origins": [{"origin": address, "localStorage": storage}]},
+        storage_state=state,
         **more,
     )
     context.set_default_timeout(10_000)

@@ -25,7 +25,12 @@ def play(site: Site, sit: Callable[..., Person], code: str, look: Look) -> Perso
     person.play_deal()
     assert "play" in person.kinds
     person.open_log()
-    read, told = person.log_lines(), person.told_lines()
-    differing = [pair for pair in zip_longest(read, told, fillvalue="") if pair[0] not in pair[1]]
+    differing = differing_lines(person)
     assert not differing, f"read, and told: {differing[:3]}"
     return person
+
+
+def differing_lines(person: Person) -> list[object]:
+    """Return where the log that is read is not what the server told: the line, and what it should be."""
+    both = zip_longest(person.log_lines(), person.told_lines(), fillvalue="")
+    return [(read, told) for read, told in both if read not in told]

@@ -30,7 +30,8 @@ def keyboard_looks() -> list[tuple[str, Look]]:
     """Return a look for every game, to be played without a mouse."""
     sizes, themes = tuple(SIZES), (*THEMES, *reversed(THEMES))
     return [
-        (code, Look(LANGUAGES[at % 2], sizes[at % 4], themes[(at // 2) % 4], "keys")) for at, code in enumerate(GAMES)
+        (code, Look(LANGUAGES[at % 2], sizes[at % 4], themes[(at // 2) % 4], "keys"))
+        for at, code in enumerate(GAMES)
     ]
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import time
 from typing import Protocol
 
-from playwright.sync_api import BrowserContext, Locator, Page, TimeoutError
+from playwright.sync_api import BrowserContext, Locator, Page
 
 from kibitz.cards import Card
 from kibitz.language import translate
@@ -101,7 +101,13 @@ class Person:
     """One page at one table. fast: the page's clock is the test's, so that nothing is waited for."""
 
     def __init__(
-        self, context: BrowserContext, address: str, language: str = "en", how: Input = "mouse", *, fast: bool = True
+        self,
+        context: BrowserContext,
+        address: str,
+        language: str = "en",
+        how: Input = "mouse",
+        *,
+        fast: bool = True,
     ) -> None:
         self.page = context.new_page()
         self.address = address
@@ -113,6 +119,7 @@ class Person:
         self.wire = Wire(self.page)
         self.faults: list[str] = []
         self.kinds: set[str] = set()
+        self.passes = False  # whether to pass from the first call on
         self._calls = 0
         self.page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
         self.page.on("console", self._spoke)
@@ -214,6 +221,10 @@ class Person:
             self.tick()
         raise AssertionError(f"nothing is asked: {plain(self.page.get_by_role('main').inner_text())[:600]}")
 
+    def new_deal(self) -> None:
+        """Forget how often one has bid: each deal has an auction of its own."""
+        self._calls = 0
+
     def play_deal(self) -> None:
         """Play the deal on the table to its end."""
         while self.until_asked():
@@ -242,7 +253,7 @@ class Person:
         """Bid once and then pass, so that auctions end and one is often declarer; else take the first option."""
         passing = self._pass_button()
         group = self.page.get_by_role("radiogroup")
-        if passing.count() and (self._calls or group.count() == 0):
+        if passing.count() and (self._calls or self.passes or group.count() == 0):
             self.fingers.press(passing)
             return
         self._calls += 1

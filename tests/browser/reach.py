@@ -69,11 +69,9 @@ def _may_come(position: Json, wish: Wish) -> bool:
 
 def _eager(position: Json) -> str:
     """Return the lowest bid or a declaration while one may; else the first action."""
-    declares = [action for action in position["turn"]["actions"] or [] if action.startswith("declare")]
-    if declares:
-        return declares[0]
-    bids = [action for action in position["turn"]["actions"] or [] if action.startswith("bid")]
-    return bids[0] if bids else first_action(position)
+    actions: list[str] = position["turn"]["actions"] or []
+    eager = [action for action in actions if action.startswith(("declare", "bid"))]
+    return eager[0] if eager else first_action(position)
 
 
 def in_thread(work: Coroutine[Any, Any, T]) -> T:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import product
 
 import pytest
@@ -16,7 +15,7 @@ from tests.browser.reach import Wish, asked_for, in_trick, is_over, reach
 from tests.browser.site import Site
 from tests.server.client import Json
 
-pytestmark = pytest.mark.skipif(not PROGRAM.is_file(), reason="axe-core is not installed (web/node_modules)")
+pytestmark = pytest.mark.skipif(not PROGRAM.is_file(), reason="axe-core is not installed")
 
 KINDS = [Look(language, theme=theme) for language, theme in product(LANGUAGES, THEMES)]
 # Every screen in every language and theme; the sizes take turns, and the slow tests do the rest.
@@ -48,8 +47,8 @@ OF_MENU = ("invite", "seats")
 
 
 @pytest.fixture(name="tables", scope="module")
-def _tables(site: Site) -> Iterator[dict[str, Json]]:
-    yield {name: reach(site, code, ["easy"] * 3, wish) for name, (code, _, wish) in POINTS.items()}
+def _tables(site: Site) -> dict[str, Json]:
+    return {name: reach(site, code, ["easy"] * 3, wish) for name, (code, _, wish) in POINTS.items()}
 
 
 def _settled(person: Person) -> None:
@@ -81,7 +80,7 @@ def test_points_of_a_deal(sit: Sit, tables: dict[str, Json], point: str, look: L
 
 
 @pytest.mark.parametrize("look", KINDS, ids=str)
-def test_dialogs(site: Site, sit: Sit, tables: dict[str, Json], look: Look) -> None:
+def test_dialogs(sit: Sit, tables: dict[str, Json], look: Look) -> None:
     person = sit(Look(look.language, "phone", look.theme), tables["play"], fast=False)
     person.until_asked()
     found = []

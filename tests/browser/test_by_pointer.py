@@ -9,7 +9,16 @@ import pytest
 from tests.browser.chrome import SIZES, Look
 from tests.browser.conftest import Sit
 from tests.browser.deals import play
-from tests.browser.looks import GAMES, INPUTS, LANGUAGES, THEMES, every_look, keyboard_looks, pairs_met, pointer_looks
+from tests.browser.looks import (
+    GAMES,
+    INPUTS,
+    LANGUAGES,
+    THEMES,
+    every_look,
+    keyboard_looks,
+    pairs_met,
+    pointer_looks,
+)
 from tests.browser.site import Site
 
 MOUSE, TOUCH = pointer_looks()["mouse"], pointer_looks()["touch"]

@@ -15,7 +15,8 @@ from tests.browser.person import Person
 from tests.browser.site import Site
 from tests.server.client import Json
 
-_CARD = re.compile(r"(?<![A-Za-z0-9~.])(?:%s)(?![A-Za-z0-9])" % "|".join(sorted(map(str, CARD_INDEX), key=len, reverse=True)))
+_FACES = "|".join(sorted(map(str, CARD_INDEX), key=len, reverse=True))
+_CARD = re.compile(rf"(?<![A-Za-z0-9~.])(?:{_FACES})(?![A-Za-z0-9])")
 # Fields of a table's facts that list faces of the pack, whoever holds them.
 _OF_THE_PACK = ("card_points", "specials", "set_aside")
 
@@ -23,7 +24,9 @@ _OF_THE_PACK = ("card_points", "specials", "set_aside")
 def _cards_in(value: object) -> set[str]:
     """Return every text in a message that is a card, or an action's cards."""
     if isinstance(value, dict):
-        return set().union(*(_cards_in(each) for key, each in value.items() if key not in _OF_THE_PACK), set())
+        return set().union(
+            *(_cards_in(each) for key, each in value.items() if key not in _OF_THE_PACK), set()
+        )
     if isinstance(value, list):
         return set().union(*(_cards_in(each) for each in value), set())
     return set(_CARD.findall(value)) if isinstance(value, str) else set()

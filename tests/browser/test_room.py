@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from tests.browser.chrome import Look
@@ -16,17 +14,25 @@ from tests.server.client import Json
 
 PLACES = ["easy"] * 3
 SMALL = [(360, 640), (640, 360), (320, 640)]
-PATHS = ("/", "/rules/tractor", "/house-rules/tractor", "/guide/crowsnest", "/history", "/verify", "/settings")
+PATHS = (
+    "/",
+    "/rules/tractor",
+    "/house-rules/tractor",
+    "/guide/crowsnest",
+    "/history",
+    "/verify",
+    "/settings",
+)
 
 
 @pytest.fixture(name="burying", scope="module")
-def _burying(site: Site) -> Iterator[Json]:
-    yield reach(site, "tractor", PLACES, asked_for("bury"))
+def _burying(site: Site) -> Json:
+    return reach(site, "tractor", PLACES, asked_for("bury"))
 
 
 @pytest.fixture(name="playing", scope="module")
-def _playing(site: Site) -> Iterator[Json]:
-    yield reach(site, "partnership", PLACES, in_trick(1))
+def _playing(site: Site) -> Json:
+    return reach(site, "partnership", PLACES, in_trick(1))
 
 
 def _sideways(person: Person) -> list[str]:
@@ -82,7 +88,9 @@ def test_text_of_double_size_loses_nothing(sit: Sit, playing: Json, size: str) -
     person = sit(Look(size=size), playing, fast=False)
     person.until_asked()
     root = "document.documentElement.style"
-    person.page.evaluate(f"{root}.fontSize = parseFloat(getComputedStyle(document.documentElement).fontSize) * 2 + 'px'")
+    person.page.evaluate(
+        f"{root}.fontSize = parseFloat(getComputedStyle(document.documentElement).fontSize) * 2 + 'px'"
+    )
     person.page.wait_for_timeout(200)
     assert _sideways(person) == []
     main = person.main_button()

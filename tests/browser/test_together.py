@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import time
 from collections.abc import Callable
@@ -30,8 +31,7 @@ def _two(site: Site, sit: Sit) -> tuple[Person, Person, Json]:
     """Return the owner of a table and somebody who has followed the invitation to the seat opposite."""
     table = site.table("crowsnest", ["easy", "open", "easy"])
     ada = sit(Look(), table)
-    ada.button("menu").click()
-    ada.button("invite").click()
+    ada.page.get_by_role("main").get_by_role("button", name=ada.word("invite"), exact=True).click()
     link = ada.page.get_by_role("textbox", name=ada.word("invite-link")).input_value()
     assert link == f"{site.address}/t/{table['table']}"
     ada.page.keyboard.press("Escape")
@@ -42,7 +42,11 @@ def _two(site: Site, sit: Sit) -> tuple[Person, Person, Json]:
     _until(lambda: bool(ada.wire.seats) and ada.wire.seats[2]["name"] == GRACE, ada, grace)
     for person in (ada, grace):
         person.button("deal-now").click()
-    _until(lambda: all(p.wire.position is not None and not p.wire.position["waiting"] for p in (ada, grace)), ada, grace)
+    _until(
+        lambda: all(p.wire.position is not None and not p.wire.position["waiting"] for p in (ada, grace)),
+        ada,
+        grace,
+    )
     return ada, grace, table
 
 
@@ -117,7 +121,9 @@ def test_a_seat_is_given_to_a_computer_and_taken_back(site: Site, sit: Sit) -> N
     ada.button("seats").click()
     dialog = ada.page.get_by_role("dialog")
     dialog.get_by_role("button", name=ada.word("seat-give"), exact=True).first.click()
-    ada.page.get_by_role("dialog").get_by_role("button", name=ada.word("seat-take-back"), exact=True).wait_for()
+    ada.page.get_by_role("dialog").get_by_role(
+        "button", name=ada.word("seat-take-back"), exact=True
+    ).wait_for()
     ada.page.keyboard.press("Escape")
     _play_until(lambda: ada.wire.own_acts() > acts, grace)  # the computer acts for Ada
     ada.button("seat-take-back").first.click()
@@ -140,7 +146,5 @@ def test_an_observer_sees_no_hand(site: Site, sit: Sit) -> None:
 
 def _positions(person: Person) -> list[Json]:
     """Return every position a page was told."""
-    import json
-
     told = [json.loads(text) for text in person.wire.texts]
     return [message["position"] for message in told if message.get("position")]

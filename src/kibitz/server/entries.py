@@ -144,8 +144,12 @@ def _sat(step: Step, reader: Seat | None) -> Phrase | None:
 
 def told(table: Table, reader: Seat | None) -> list[Entry]:
     """Return the acts of a deal that is over whose reasons were kept back, now in full."""
-    kept = [step for step in table.standing_steps() if _keeps_back(table, step, reader)]
-    return [entry for step in kept if (entry := entry_for(table, step, reader, in_full=True)) is not None]
+    # One step after the other: the view after one is kept for what came before the next.
+    return [
+        _act(table, step, reader, in_full=True)
+        for step in table.standing_steps()
+        if _keeps_back(table, step, reader)
+    ]
 
 
 def _keeps_back(table: Table, step: Step, reader: Seat | None) -> bool:

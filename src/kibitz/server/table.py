@@ -171,11 +171,19 @@ class Table:
         """Return how many actions lie back to the seat's last real choice in this deal, None if it made none."""
         if self.match is None or isinstance(self.match.state, DealOver):
             return None
-        acts = self.standing_steps()
-        for n, step in enumerate(reversed(acts), start=1):
-            assert isinstance(step.event, log.Did)
-            if step.event.seat == seat and not step.event.forced:
-                return n
+        undone = n = 0
+        for step in reversed(self.steps):
+            match step.event:
+                case log.TookBack(n=n_acts):
+                    undone += n_acts
+                case log.Did() if undone:
+                    undone -= 1
+                case log.Did(seat=actor, forced=forced):
+                    n += 1
+                    if actor == seat and not forced:
+                        return n
+                case _:
+                    pass
         return None
 
     def standing_steps(self) -> list[Step]:

@@ -540,7 +540,7 @@ table-menu-options-title = { -house-rule(form: "Nom-pl") }: { $game }
 table-menu-options = { -house-rule(form: "Nom-pl") }: Enter лишає все, як є, name=value змінює одне, ? показує список.
 table-menu-option = { $words }: { $name }={ $value }  ({ $allowed })
 table-menu-chosen = Вибрано: { $chosen }
-table-menu-strength = Якої сили решта { -player(form: "gen-pl") }: easy (легко), medium (середньо) чи hard (складно)? Enter: medium.
+table-menu-strength = Якої сили решта { -player(form: "gen-pl") }: easy ({ -easy }), medium ({ -medium }) чи hard ({ -hard })? Enter: medium.
 table-menu-names = Імена решти { -player(form: "gen-pl") } ({ $n }) через кому, починаючи з того, хто після вас. Enter: без імен.
 table-menu-direction = Хід передається { $clockwise ->
         [yes] за годинниковою стрілкою, тож перший — ліворуч від вас.

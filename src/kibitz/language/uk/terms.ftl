@@ -33,6 +33,7 @@
         [gen] чорної
         [nom-pl] чорні
         [gen-pl] чорних
+        [acc] чорну
     }
 -black-joker = { $form ->
        *[nom] чорний джокер
@@ -43,6 +44,7 @@
         [Nom] Замовлена карта
         [gen] замовленої карти
         [acc] замовлену карту
+        [Acc] Замовлену карту
     }
 -card = { $form ->
        *[nom] карта
@@ -58,6 +60,8 @@
         [Gen-pl] Карт
         [acc-pl] карти
         [ins-pl] картами
+        [dat] карті
+        [Acc-pl] Карти
     }
 -clubs = { $form ->
        *[nom] трефа
@@ -126,17 +130,27 @@
 -defender = { $form ->
        *[nom] захисник
         [dat-pl] захисникам
+        [nom-pl] захисники
     }
 -diamonds = { $form ->
        *[nom] бубна
         [nom-pl] бубни
         [gen-pl] бубон
     }
+-easy = { $form ->
+       *[adv] легко
+        [Adv] Легко
+    }
 -green = { $form ->
        *[nom] зелена
         [gen] зеленої
         [nom-pl] зелені
         [gen-pl] зелених
+        [acc] зелену
+    }
+-hard = { $form ->
+       *[adv] складно
+        [Adv] Складно
     }
 -hearts = { $form ->
        *[nom] черва
@@ -176,6 +190,7 @@
 -king = { $form ->
        *[nom] король
         [gen] короля
+        [acc-pl] королів
     }
 -kitty = { $form ->
        *[nom] прикуп
@@ -205,6 +220,7 @@
         [nom-pl] карти рівня
         [Nom-pl] Карти рівня
         [gen-pl] карт рівня
+        [acc] карту рівня
     }
 -match = { $form ->
        *[nom] партія
@@ -216,6 +232,10 @@
         [nom-pl] партії
         [gen-pl] партій
         [acc-pl] партії
+    }
+-medium = { $form ->
+       *[adv] середньо
+        [Adv] Середньо
     }
 -nest = { $form ->
        *[nom] гніздо
@@ -241,6 +261,8 @@
         [Nom-pl] Пари
         [gen-pl] пар
         [ins-pl] парами
+        [Nom] Пара
+        [acc-pl] пари
     }
 -partner = { $form ->
        *[nom] партнер
@@ -264,6 +286,7 @@
         [gen-pl] гравців
         [Gen-pl] Гравців
         [acc-pl] гравців
+        [Nom] Гравець
     }
 -points = { $form ->
        *[nom] очко
@@ -273,6 +296,7 @@
         [Gen-pl] Очок
         [acc-pl] очки
         [ins-pl] очками
+        [Acc-pl] Очки
     }
 -queen = дама
 -rank = { $form ->
@@ -316,11 +340,13 @@
        *[nom] одиночна
         [gen] одиночної
         [nom-pl] одиночні
+        [Nom] Одиночна
     }
 -spades = { $form ->
        *[nom] піка
         [nom-pl] піки
         [gen-pl] пік
+        [Nom-pl] Піки
     }
 -sudden-death = вирішальна роздача
 -suit = { $form ->
@@ -388,6 +414,7 @@
         [gen] козирної масті
         [acc] козирну масть
         [Nom-pl] Козирні масті
+        [ins] козирною мастю
     }
 -undo = скасування
 -void = { $form ->
@@ -399,4 +426,5 @@
         [gen] жовтої
         [nom-pl] жовті
         [gen-pl] жовтих
+        [acc] жовту
     }

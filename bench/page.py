@@ -1,0 +1,235 @@
+"""How heavy and how quick the page is: ``python -m bench.page``. Prints each figure with its bound.
+
+Measured in the Chromium of the system against ``kibitz play``: what a first visit loads, how long it takes from the
+start page to the first card played, and how smooth cards move on a processor made four times slower. Ends with 0 if
+all bounds hold; on a shared machine read the load beside the figures.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import json
+import os
+import sys
+import tempfile
+import time
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from playwright.sync_api import Browser, CDPSession, Response, sync_playwright
+
+from tests.browser.chrome import Look, launched, program, window
+from tests.browser.person import Person
+from tests.browser.site import Site
+
+WEIGHT_KB = 150.0
+FIRST_CARD_SECONDS = 15.0
+DRAWN_MS = 100.0
+FRAME_MS = 8.0
+LONG_TASK_MS = 50.0
+SLOWER = 4
+PLAYS = 6
+MOVING = {"transform", "opacity"}
+# What the main thread does for a frame, by the names of Chromium's own tracing.
+WORK = {
+    "FunctionCall", "EvaluateScript", "EventDispatch", "FireAnimationFrame", "TimerFire", "RunMicrotasks", "Layout",
+    "UpdateLayoutTree", "RecalculateStyles", "HandlePostMessage", "WebSocketReceive", "v8.callFunction",
+}  # fmt: skip
+
+# Notes, at every frame, when a click has changed the hand, and which properties are being animated.
+WATCH = """() => {
+    const seen = window.__seen = {drawn: [], properties: [], tasks: [], clicked: null};
+    const count = () => document.querySelectorAll('#hand button').length;
+    document.addEventListener('click', () => { seen.clicked = [performance.now(), count()]; }, true);
+    new PerformanceObserver(list => seen.tasks.push(...list.getEntries().map(it => it.duration)))
+        .observe({entryTypes: ['longtask']});
+    const properties = new Set();
+    const frame = now => {
+        if (seen.clicked && count() < seen.clicked[1]) {
+            // Drawn by the frame that begins here.
+            seen.drawn.push(now - seen.clicked[0]);
+            seen.clicked = null;
+        }
+        for (const moving of document.getAnimations())
+            for (const key of moving.effect.getKeyframes())
+                for (const name of Object.keys(key))
+                    if (!['offset', 'computedOffset', 'easing', 'composite'].includes(name)) properties.add(name);
+        seen.properties = [...properties];
+        requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+}"""
+
+
+@dataclass(slots=True)
+class Figures:
+    """What was measured. parts: the weight of each file, gzipped, in kB."""
+
+    parts: dict[str, float] = field(default_factory=dict)
+    first_card: float = 0.0
+    drawn: list[float] = field(default_factory=list)
+    drawn_slow: list[float] = field(default_factory=list)
+    frames: list[float] = field(default_factory=list)
+    long_tasks: list[float] = field(default_factory=list)
+    properties: set[str] = field(default_factory=set)
+
+
+def first_visit(browser: Browser, site: Site, figures: Figures) -> None:
+    """Open the start page, press the first button and play until a card is on the table."""
+    settings = {"motion": "full", "trickWait": 1.5}
+    with window(browser, site.address, Look(settings=settings)) as context:
+        person = Person(context, site.address, fast=False)
+        person.passes = True
+        person.page.on("response", lambda response: _weigh(response, figures))
+        begin = time.monotonic()
+        person.page.goto(site.address)
+        person.page.get_by_role("button", name=person.word("start-play", game="CrowsNest")).click()
+        while "play" not in person.kinds and person.until_asked(60):
+            person.act()
+        figures.first_card = time.monotonic() - begin
+
+
+def _weigh(response: Response, figures: Figures) -> None:
+    path = response.url.partition("://")[2].partition("/")[2]
+    if response.status == 200 and not path.endswith(".woff2") and not path.startswith("api/"):
+        figures.parts["/" + path] = len(gzip.compress(response.body())) / 1000
+
+
+def while_cards_move(browser: Browser, site: Site, figures: Figures, slower: int) -> None:
+    """Play a few cards, as quick or so many times slower, and note what every frame costs."""
+    with window(browser, site.address, table_look := Look(settings={"motion": "full"})) as context:
+        table = site.table("crowsnest", ["easy"] * 3)
+        tokens = json.dumps({table["table"]: table["token"]})
+        context.add_init_script(f"localStorage.setItem('kibitz.tokens', {json.dumps(tokens)})")
+        person = Person(context, site.address, table_look.language, fast=False)
+        person.passes = True
+        person.open(table["table"])
+        while person.until_asked(60) and "play" not in person.kinds:
+            person.act()
+        debugger = context.new_cdp_session(person.page)
+        debugger.send("Emulation.setCPUThrottlingRate", {"rate": slower})
+        person.page.evaluate(WATCH)
+        _begin_trace(debugger)
+        for _ in range(PLAYS):
+            if person.until_asked(60):
+                person.act()
+        events = _end_trace(debugger, person)
+        seen = person.page.evaluate("window.__seen")
+    if slower == 1:
+        figures.drawn = seen["drawn"]
+        return
+    figures.drawn_slow, figures.long_tasks = seen["drawn"], seen["tasks"]
+    figures.properties = set(seen["properties"])
+    figures.frames = work_of_frames(events)
+
+
+def _begin_trace(debugger: CDPSession) -> None:
+    debugger.send(
+        "Tracing.start",
+        {
+            "traceConfig": {"includedCategories": ["devtools.timeline", "v8.execute"]},
+            "transferMode": "ReportEvents",
+        },
+    )
+
+
+def _end_trace(debugger: CDPSession, person: Person) -> list[dict[str, Any]]:
+    events: list[dict[str, Any]] = []
+    ended: list[object] = []
+    debugger.on("Tracing.dataCollected", lambda told: events.extend(told["value"]))
+    debugger.on("Tracing.tracingComplete", ended.append)
+    debugger.send("Tracing.end")
+    while not ended:
+        person.page.wait_for_timeout(20)
+    return events
+
+
+def work_of_frames(events: Iterable[dict[str, Any]]) -> list[float]:
+    """Return the milliseconds of script, style and layout in each frame of the page's main thread.
+
+    The time of the thread is counted, not of the clock: others on the machine do not make the page slower.
+    """
+    known = list(events)
+    threads = [(e["pid"], e["tid"]) for e in known if e["name"] == "FireAnimationFrame"]
+    main = max(set(threads), key=threads.count)
+    mine = sorted(
+        (e for e in known if (e["pid"], e["tid"]) == main and "ts" in e), key=lambda e: float(e["ts"])
+    )
+    frames, end = [0.0], 0.0
+    for event in mine:
+        if event["name"] == "BeginMainThreadFrame":
+            frames.append(0.0)
+        if event["name"] not in WORK or event.get("ph") != "X" or event["ts"] < end:
+            continue  # what lies within another is counted with it
+        end = event["ts"] + event.get("dur", 0)
+        frames[-1] += event.get("tdur", event.get("dur", 0)) / 1000
+    return [work for work in frames if work > 0]
+
+
+def lines_of(figures: Figures) -> list[tuple[str, str, str, bool]]:
+    """Return what was measured, how much, the bound, and whether it holds."""
+    weight = sum(figures.parts.values())
+    frames = sorted(figures.frames)
+    p95, worst = frames[int(0.95 * (len(frames) - 1))], frames[-1]
+    others = figures.properties - MOVING
+    longest = max(figures.long_tasks, default=0.0)
+    return [
+        ("page, gzipped, without fonts", f"{weight:.0f} kB", f"{WEIGHT_KB:.0f} kB", weight <= WEIGHT_KB),
+        _at_most("start page to first card played", figures.first_card, FIRST_CARD_SECONDS, "s"),
+        _at_most("own card drawn, median", median(figures.drawn), DRAWN_MS, "ms"),
+        _at_most("own card drawn, longest", max(figures.drawn), DRAWN_MS, "ms"),
+        _at_most(f"own card drawn, {SLOWER}x slower, longest", max(figures.drawn_slow), DRAWN_MS, "ms"),
+        _at_most(
+            f"work of a frame, {SLOWER}x slower, median of {len(frames)}", median(frames), FRAME_MS, "ms"
+        ),
+        _at_most(f"work of a frame, {SLOWER}x slower, 95 in 100", p95, FRAME_MS, "ms"),
+        _at_most(f"work of a frame, {SLOWER}x slower, longest", worst, LONG_TASK_MS, "ms"),
+        _at_most(f"longest task, {SLOWER}x slower", longest, LONG_TASK_MS, "ms"),
+        (
+            "animated beside transform and opacity",
+            ", ".join(sorted(others)) or "nothing",
+            "nothing",
+            not others,
+        ),
+    ]
+
+
+def _at_most(what: str, value: float, bound: float, unit: str) -> tuple[str, str, str, bool]:
+    return what, f"{value:.1f} {unit}", f"{bound:.0f} {unit}", value <= bound
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Measure; return 0 if all bounds hold."""
+    parser = argparse.ArgumentParser(prog="python -m bench.page", description=__doc__)
+    parser.add_argument("--parts", action="store_true", help="list the weight of every file")
+    given = parser.parse_args(arguments)
+    if program() is None:
+        sys.stdout.write("Chromium is not installed here\n")
+        return 2
+    figures = Figures()
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        site = Site(Path(folder)).start()
+        try:
+            browser = launched(playwright)
+            first_visit(browser, site, figures)
+            while_cards_move(browser, site, figures, 1)
+            while_cards_move(browser, site, figures, SLOWER)
+            browser.close()
+        finally:
+            site.stop()
+    if given.parts:
+        for path, weight in sorted(figures.parts.items()):
+            sys.stdout.write(f"{weight:8.1f} kB  {path}\n")
+    lines = lines_of(figures)
+    for what, value, bound, holds in lines:
+        sys.stdout.write(f"{what:<48}{value:>12}  at most {bound:<10}{'OK' if holds else 'NOT'}\n")
+    sys.stdout.write(f"load of the machine: {os.getloadavg()[0]:.1f}\n")
+    return 0 if all(holds for *_, holds in lines) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
