@@ -141,7 +141,7 @@ def _end_trace(debugger: CDPSession, person: Person) -> list[dict[str, Any]]:
     events: list[dict[str, Any]] = []
     ended: list[object] = []
     debugger.on("Tracing.dataCollected", lambda told: events.extend(told["value"]))
-    debugger.on("Tracing.tracingComplete", ended.append)
+    debugger.on("Tracing.tracingComplete", lambda told: ended.append(told))  # noqa: PLW0108 - Playwright marks it
     debugger.send("Tracing.end")
     while not ended:
         person.page.wait_for_timeout(20)

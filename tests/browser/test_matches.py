@@ -6,10 +6,10 @@ import time
 
 import pytest
 
-from tests.browser.chrome import Look
+from tests.browser.chrome import SIZES, Look
 from tests.browser.conftest import Sit
 from tests.browser.deals import table_for
-from tests.browser.looks import GAMES, INPUTS, LANGUAGES, SIZES, THEMES
+from tests.browser.looks import GAMES, INPUTS, LANGUAGES, THEMES
 from tests.browser.site import Site
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(1200)]

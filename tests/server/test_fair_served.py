@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+from kibitz.cards import Card
 from kibitz.cli import main
 from kibitz.match import fair
 from kibitz.match.verified import verify
@@ -152,7 +153,7 @@ def tampered(record: Record, chance: random.Random) -> dict[str, Record]:
     return found
 
 
-def _one_card_swapped(deal: DealRecord) -> tuple[tuple[str, ...], ...]:
+def _one_card_swapped(deal: DealRecord) -> tuple[tuple[Card, ...], ...]:
     first, second, *rest = deal.start.hands
     a, b = next((a, b) for a in first for b in second if a != b)
     return (

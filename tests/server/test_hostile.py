@@ -43,6 +43,7 @@ def _url(served: Served, made: Json) -> str:
 async def _talk(url: str, frames: list[str | bytes], **options: object) -> tuple[list[Json], int | None]:
     """Send frames; return what was answered and with which code the server closed (None: it did not)."""
     answers: list[Json] = []
+    closed: int | None = None
     async with connect(url, compression=None, **options) as socket:  # type: ignore[arg-type]
         try:
             for frame in frames:

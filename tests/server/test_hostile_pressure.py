@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from kibitz.server import connection, log, patience
+from kibitz.server import log, patience
 from kibitz.server.app import Configuration
 from kibitz.server.rooms import Limits
 from tests.server.client import Client, Json, Refused, first_action, new_table

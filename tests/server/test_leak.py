@@ -17,6 +17,8 @@ from kibitz.server.app import Configuration
 from kibitz.server.protocol import Position
 from kibitz.server.rooms import Limits
 from kibitz.server.secret import digest
+from kibitz.server.table import Table
+from kibitz.telling import Phrase
 from tests.server.client import new_table
 from tests.server.conftest import Served, serving
 from tests.server.pressure.leaks import Looked, Sent, leaks, leaks_in_log
@@ -165,7 +167,7 @@ def test_a_server_that_shows_one_card_too_many_is_caught(
 ) -> None:
     honest = entries.position_for
 
-    def leaky(table: entries.Table, reader: Seat | None) -> Position | None:
+    def leaky(table: Table, reader: Seat | None) -> Position | None:
         position = honest(table, reader)
         match = table.match
         if position is None or match is None or len(match.current.acted) != 3:
@@ -176,7 +178,7 @@ def test_a_server_that_shows_one_card_too_many_is_caught(
             for card in hand
             if seat != reader and card not in (c for group in position.hand for c in group.cards)
         )
-        wrong = {"known": [[card]], "buried": [card], "status": [entries.Phrase("x", {"a": card})]}
+        wrong = {"known": [[card]], "buried": [card], "status": [Phrase("x", {"a": card})]}
         return msgspec.structs.replace(position, **{doctored: wrong[doctored]})
 
     monkeypatch.setattr(entries, "position_for", leaky)

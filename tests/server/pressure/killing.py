@@ -119,6 +119,10 @@ class Survivor(Client):
                 waiting.exception()
         self._answers.clear()
 
+    def has_to_stop(self) -> bool:
+        """Return whether it was told to stop meanwhile."""
+        return self.is_stopped
+
     async def _visit(self) -> None:
         await self.connect(resume=self.seq is not None)
         if self.seat is None:
@@ -127,7 +131,7 @@ class Survivor(Client):
             await self._do(*self.pending)
         while not self.is_stopped:
             await self.until(lambda: self.is_to_act or self._wants_deal or self.is_stopped, 60.0)
-            if self.is_stopped:
+            if self.has_to_stop():
                 return
             if self._wants_deal:
                 with contextlib.suppress(Refused):
