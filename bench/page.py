@@ -40,26 +40,28 @@ WORK = {
     "UpdateLayoutTree", "RecalculateStyles", "HandlePostMessage", "WebSocketReceive", "v8.callFunction",
 }  # fmt: skip
 
-# Notes, at every frame, when a click has changed the hand, and which properties are being animated.
-WATCH = """() => {
+# Notes, at every frame, when a click has changed the hand and, if asked, which properties are being animated
+# where cards are.
+WATCH = """watches => {
     const seen = window.__seen = {drawn: [], properties: [], tasks: [], clicked: null};
     const count = () => document.querySelectorAll('#hand button').length;
     document.addEventListener('click', () => { seen.clicked = [performance.now(), count()]; }, true);
     new PerformanceObserver(list => seen.tasks.push(...list.getEntries().map(it => it.duration)))
         .observe({entryTypes: ['longtask']});
     const properties = new Set();
-    const frame = now => {
+    const frame = () => {
         if (seen.clicked && count() < seen.clicked[1]) {
-            // Drawn by the frame that begins here.
-            seen.drawn.push(now - seen.clicked[0]);
+            // Drawn with the frame that is being made here.
+            seen.drawn.push(performance.now() - seen.clicked[0]);
             seen.clicked = null;
         }
-        for (const moving of document.getAnimations())
+        requestAnimationFrame(frame);
+        if (!watches) return;
+        for (const moving of document.getAnimations().filter(it => it.effect.target.closest('#hand, .felt')))
             for (const key of moving.effect.getKeyframes())
                 for (const name of Object.keys(key))
                     if (!['offset', 'computedOffset', 'easing', 'composite'].includes(name)) properties.add(name);
         seen.properties = [...properties];
-        requestAnimationFrame(frame);
     };
     requestAnimationFrame(frame);
 }"""
@@ -112,7 +114,7 @@ def while_cards_move(browser: Browser, site: Site, figures: Figures, slower: int
             person.act()
         debugger = context.new_cdp_session(person.page)
         debugger.send("Emulation.setCPUThrottlingRate", {"rate": slower})
-        person.page.evaluate(WATCH)
+        person.page.evaluate(WATCH, slower == 1)
         _begin_trace(debugger)
         for _ in range(PLAYS):
             if person.until_asked(60):
@@ -120,10 +122,9 @@ def while_cards_move(browser: Browser, site: Site, figures: Figures, slower: int
         events = _end_trace(debugger, person)
         seen = person.page.evaluate("window.__seen")
     if slower == 1:
-        figures.drawn = seen["drawn"]
+        figures.drawn, figures.properties = seen["drawn"], set(seen["properties"])
         return
     figures.drawn_slow, figures.long_tasks = seen["drawn"], seen["tasks"]
-    figures.properties = set(seen["properties"])
     figures.frames = work_of_frames(events)
 
 
@@ -161,8 +162,8 @@ def work_of_frames(events: Iterable[dict[str, Any]]) -> list[float]:
     )
     frames, end = [0.0], 0.0
     for event in mine:
-        if event["name"] == "BeginMainThreadFrame":
-            frames.append(0.0)
+        if event["name"] == "FireAnimationFrame":
+            frames.append(0.0)  # the watcher asks for one each frame
         if event["name"] not in WORK or event.get("ph") != "X" or event["ts"] < end:
             continue  # what lies within another is counted with it
         end = event["ts"] + event.get("dur", 0)

@@ -99,6 +99,17 @@ describe("the line", () => {
     expect(wires.length).toBeGreaterThan(8);
   });
 
+  it("is lost at once where the device says that it has no network, and comes back when asked to hurry", () => {
+    greet(wires[0]!, 1);
+    channel.offline();
+    expect(links.at(-1)).toBe("lost");
+    channel.hurry();
+    expect(wires).toHaveLength(2);
+    wires[1]!.onopen?.();
+    wires[1]!.hear({ type: "resumed", seq: 1 });
+    expect(links.at(-1)).toBe("open");
+  });
+
   it("stays closed after a fatal fault", () => {
     greet(wires[0]!, 1);
     wires[0]!.hear({ type: "fault", code: "server/no_table", problem: { is: "phrase", id: "x", args: {}, sentence: true }, fatal: true });

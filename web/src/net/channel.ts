@@ -63,6 +63,11 @@ export class Channel {
     if (this.link === "lost" && this.socket === null) this.open();
   }
 
+  /** The device says that it has no network: do not wait for the silence to tell. */
+  offline(): void {
+    if (this.link === "open" || this.link === "connecting") this.lost();
+  }
+
   /** Leave for good. */
   close(): void {
     this.setLink("closed");

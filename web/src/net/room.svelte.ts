@@ -82,9 +82,16 @@ export class Room {
       onmessage: (message) => this.received(message),
       onlink: (link) => (this.link = link),
     });
+    window.addEventListener("offline", this.offline);
+    window.addEventListener("online", this.online);
   }
 
+  private readonly offline = (): void => this.channel.offline();
+  private readonly online = (): void => this.channel.hurry();
+
   close(): void {
+    window.removeEventListener("offline", this.offline);
+    window.removeEventListener("online", this.online);
     this.channel.close();
     this.presenter.clear();
   }

@@ -1,12 +1,12 @@
 // The games of the lobby: their words, their numbers of seats, and setting up a table of one.
 
-import { createTable, rulesOf } from "../net/api";
+import { ApiFault, createTable, rulesOf } from "../net/api";
 import { keepToken } from "../net/tokens";
 import type { Created, NewSeat, OptionFacts, TableFacts, VariantFacts } from "../protocol.gen";
 import { settings } from "../settings.svelte";
 import type { TableWords } from "../words/table_words";
 import { words, wordsFor } from "../words/words.svelte";
-import { startChoices } from "./choices.svelte";
+import { chooseRules, startChoices } from "./choices.svelte";
 
 /** Return what a game is called; most keep their name in every language. */
 export function gameName(id: string, fallback = id): string {
@@ -46,8 +46,33 @@ export interface Wish {
   guided?: boolean;
 }
 
-/** Set up a table and keep the key of one's seat. Raises ApiFault. */
-export async function openTable({ game, others, nSeats, code, guided = false }: Wish): Promise<Created> {
+/** Set up a table and keep the key of one's seat. Raises ApiFault.
+ *
+ * Remembered rules the server no longer knows are forgotten, so that the next try is by the game's own.
+ */
+export async function openTable(wish: Wish): Promise<Created> {
+  try {
+    return await opened(wish);
+  } catch (error) {
+    const kept = startChoices().codes[wish.game.id];
+    if (error instanceof ApiFault && wish.code === undefined && kept !== undefined && !(await isKnown(kept))) {
+      chooseRules(wish.game.id, wish.game.id);
+    }
+    throw error;
+  }
+}
+
+async function isKnown(code: string): Promise<boolean> {
+  try {
+    await rulesOf({ rules: code, language: settings.language });
+    return true;
+  } catch (error) {
+    if (error instanceof ApiFault) return error.problem.id === "page-unreachable";
+    throw error;
+  }
+}
+
+async function opened({ game, others, nSeats, code, guided = false }: Wish): Promise<Created> {
   const choices = startChoices();
   let rules = code ?? choices.codes[game.id] ?? game.id;
   let n = game.n_seats[0] ?? 4;

@@ -22,7 +22,7 @@ const line = (changed: Partial<TableLine>): TableLine => ({
 
 describe("a table in a list", () => {
   it("tells its score from the reader's side", () => {
-    expect(totalsOf(line({}), words).map(({ name, value, own }) => [plain(name), value, own])).toEqual([["We", "-25", true], ["They", "40", false]]);
+    expect(totalsOf(line({}), words).map(({ name, value, own }) => [plain(name), value, own])).toEqual([["We", "−25", true], ["They", "40", false]]);
     expect(totalsOf(line({ winners: [1], state: "over" }), words).map((total) => total.won)).toEqual([true, false]);
   });
 

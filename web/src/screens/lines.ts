@@ -2,6 +2,7 @@
 
 import type { TableLine } from "../protocol.gen";
 import type { TableWords } from "../words/table_words";
+import { scoreText } from "./sides";
 
 export interface Total {
   name: string;
@@ -21,7 +22,7 @@ export function totalsOf(line: TableLine, words: TableWords): Total[] {
       ? side === line.seat ? words.word("table-place-south") : nameOf(line, side, words)
       : words.word(i === 0 ? "table-we" : "table-they");
     // Levels come by their rank; any other total is a number.
-    const value = /^-?\d+$/.test(tally) ? words.number(tally) : words.rank(tally);
+    const value = /^-?\d+$/.test(tally) ? scoreText(tally, words) : words.rank(tally);
     return { name, value, own: i === 0, won: line.winners.includes(side) };
   });
 }

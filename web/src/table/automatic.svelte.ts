@@ -1,5 +1,6 @@
 // What the page does by itself: the last possible card, the first deal of a solo table, sounds.
 
+import { untrack } from "svelte";
 import type { Room } from "../net/room.svelte";
 import { settings } from "../settings.svelte";
 import { play } from "./sounds";
@@ -8,7 +9,7 @@ import { play } from "./sounds";
 export function actBySelf(room: Room): void {
   $effect(() => {
     const turn = room.turn;
-    if (!settings.autoForced || room.paused || turn?.kind !== "play" || turn.actions?.length !== 1) return;
+    if (!settings.autoForced || room.paused || room.link !== "open" || turn?.kind !== "play" || turn.actions?.length !== 1) return;
     const only = turn.actions[0] as string;
     // A random wait, so that nobody can tell a forced card from a quick decision.
     const timer = setTimeout(() => void room.act(only), 500 + Math.random() * 700);
@@ -25,10 +26,10 @@ export function actBySelf(room: Room): void {
 
   $effect(() => {
     const acts = room.latest?.log.some((entry) => entry.kind === "act") ?? false;
-    if (!settings.sound || !acts) return;
-    play(room.held ? "trick" : "card");
+    // Only an event sounds: not the letting go of a trick, not the switching on of sounds.
+    if (acts && untrack(() => settings.sound)) play(untrack(() => room.held) ? "trick" : "card");
   });
   $effect(() => {
-    if (settings.sound && room.turn !== null) play("turn");
+    if (room.turn !== null && untrack(() => settings.sound)) play("turn");
   });
 }

@@ -13,6 +13,7 @@ const TONES: Record<Sound, [frequency: number, seconds: number, loud: number][]>
 export function play(sound: Sound): void {
   if (typeof AudioContext === "undefined") return;
   context ??= new AudioContext();
+  if (context.state === "suspended") void context.resume(); // until the first touch of the page
   let at = context.currentTime;
   for (const [frequency, seconds, loud] of TONES[sound]) {
     const tone = context.createOscillator();

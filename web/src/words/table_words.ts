@@ -31,10 +31,6 @@ export function isolated(name: string): string {
   return `\u2068${name}\u2069`;
 }
 
-function coded(rank: string): string | number {
-  return /^\d+$/.test(rank) ? Number(rank) : rank;
-}
-
 export class TableWords {
   constructor(
     private readonly catalogue: Catalogue,
@@ -72,14 +68,14 @@ export class TableWords {
     const suit = suitOf(card);
     if (card === "CR") return this.catalogue.word("card-special", { name: this.label("rook") });
     if (suit === null) return this.catalogue.word("card-joker", { card });
-    // The message chooses by the codes; a rank that is a number is written in the reader's digits.
-    return this.catalogue.word("card-name", { suit, rank: coded(rankOf(card)) });
+    // The message chooses by the codes; ranks have the same digits in every language.
+    return this.catalogue.word("card-name", { suit, rank: rankOf(card) });
   };
 
   suit = (suit: string): string =>
     suit === "trump" ? this.catalogue.word("table-trump") : this.catalogue.word("suit-name", { suit });
 
-  rank = (rank: string): string => this.catalogue.word("rank-name", { rank: coded(rank) });
+  rank = (rank: string): string => this.catalogue.word("rank-name", { rank });
 
   /** Return what the game is called. */
   game = (): string => {

@@ -21,9 +21,9 @@ page-start-others = Інші ігри
 page-start-players = { -player(form: "Nom-pl") }
 page-start-together = Гра з людьми
 page-start-people = Новий стіл
-page-start-people-text = Ви дістанете посилання, яке можна надіслати. Хто його відкриє, займе вільне місце; за решту місць грають комп'ютери.
+page-start-people-text = Ви дістанете посилання, яке можна надіслати. Хто його відкриє, займе вільне місце; на решті місць грають комп'ютери.
 page-start-game = Гра
-page-start-invite = Накрити стіл і запросити
+page-start-invite = Поставити стіл і запросити
 page-start-join = Сісти за чужий стіл
 page-start-join-text = Вставте надіслане вам посилання або лише код у його кінці.
 page-start-link = Посилання або код
@@ -59,19 +59,19 @@ page-over-start = На початок
 ## Перша роздача з порадами: перед картами
 
 page-guide-title = Ваша перша { -deal }: { $game }
-page-guide-how = Ви граєте одну { -deal(form: "acc") } проти легких комп'ютерів. Щоразу, коли надходить ваша черга, тренер каже, що від вас потрібно, який вибір був би добрим і чому. Вирішуєте ви; помилок ніхто не рахує, і дію можна скасувати.
+page-guide-how = Ви граєте одну { -deal(form: "acc") } проти слабких комп'ютерів. Щоразу, коли надходить ваша черга, тренер каже, що від вас потрібно, який вибір був би добрим і чому. Вирішуєте ви; помилок ніхто не рахує, і дію можна скасувати.
 page-guide-begin = Роздати { -card(form: "acc-pl") }
 page-guide-any-1 = Ви з { -partner(form: "ins") } граєте проти решти. Усі по черзі кладуть по одній { -card(form: "dat") }; { -trick(form: "acc") } бере найстарша.
 page-guide-rook-1 = Грають четверо. Той, хто навпроти вас, — ваш { -partner }; усе, що ви виграєте, виграєте разом. { -card(form: "Nom-pl") } мають чотири { -suit(form: "acc-pl") }: { -red(form: "acc") }, { -green(form: "acc") }, { -yellow(form: "acc") } і { -black(form: "acc") }.
 page-guide-rook-2 = У кожну { -trick(form: "acc") } кожен кладе одну { -card(form: "acc") }. Якщо можете, кладіть у { -suit(form: "acc") } { -lead(form: "gen") }. { -trick(form: "Acc") } бере найстарша { -card } цієї { -suit(form: "gen") }, хіба що хтось без неї покладе { -trump(form: "acc") }: тоді бере найстарший { -trump }.
 page-guide-rook-3 = { -points(form: "Acc-pl") } дають лише деякі { -card(form: "nom-pl") }. Саме їх і треба збирати у своїх { -trick(form: "loc-pl") } та у { -trick(form: "loc-pl") } { -partner(form: "gen") }.
 page-guide-rook-4 = Спершу — { -auction(form: "nom-pl") }. Заявіть, скільки { -points(form: "gen-pl") } може набрати ваша { -side }. Хто заявить найбільше, той { -declarer } і називає { -trump-suit(form: "acc") }.
-page-guide-rook-5 = Якщо { -side } { -declarer(form: "gen") } набрала не менше, ніж заявлено, їй записують набране. Якщо ні, вона втрачає стільки, скільки заявила. Тож { -bid } — це обіцянка: не замала й не зависока.
-page-guide-tractor-1 = Грають четверо двома колодами. Той, хто навпроти вас, — ваш { -partner }. Одна { -side }, { -side } { -dealer(form: "gen") }, хоче зберегти право здавати; друга нападає і збирає { -points(form: "acc-pl") }: п'ятірки, десятки й { -king(form: "acc-pl") }.
+page-guide-rook-5 = Якщо { -side } { -declarer(form: "gen") } набрала не менше, ніж заявлено, їй записують { -points(form: "acc-pl") }. Якщо ні, вона втрачає стільки, скільки заявила. Тож { -bid } — це обіцянка: не замала й не зависока.
+page-guide-tractor-1 = Грають четверо двома колодами. Той, хто навпроти вас, — ваш { -partner }. Одна { -side } — { -side } { -dealer(form: "gen") } — хоче зберегти право здавати, друга нападає і збирає { -points(form: "acc-pl") }: п'ятірки, десятки й { -king(form: "acc-pl") }.
 page-guide-tractor-2 = Кожна { -side } має { -level(form: "acc") } — { -rank } від двійки до { -ace(form: "gen") }. Кожна { -card } { -level(form: "gen") } { -dealer(form: "gen") } — { -trump }, { -joker(form: "nom-pl") } теж. Хто, роздивляючись { -card(form: "acc-pl") }, покаже { -level-card(form: "acc") }, той робить її { -suit(form: "acc") } козирною.
 page-guide-tractor-3 = Заходити можна однією { -card(form: "ins") }, { -pair(form: "ins") } з двох однакових { -card(form: "gen-pl") } або { -tractor(form: "ins") } — { -pair(form: "ins-pl") }, що йдуть підряд. Інші кладуть стільки ж { -card(form: "gen-pl") }, поки можуть — у { -suit(form: "acc") } { -lead(form: "gen") }, на { -pair(form: "acc-pl") } — { -pair(form: "acc-pl") }.
 page-guide-tractor-4 = { -dealer(form: "Nom") } бере { $kitty } і зносить стільки ж { -card(form: "gen-pl") }. Знесені { -points(form: "nom-pl") } дістануться { -attackers(form: "dat-pl") } подвійно або й більше, якщо ті візьмуть останню { -trick(form: "acc") }.
-page-guide-tractor-5 = Якщо { -attackers(form: "nom-pl") } наберуть досить { -points(form: "gen-pl") }, здавати далі будуть вони. Якщо наберуть мало, { -side } { -dealer(form: "gen") } піднімається на вищі { -level(form: "acc-pl") }. Хто першим підніметься вище { -ace(form: "gen") }, той виграє { -match(form: "acc") }.
+page-guide-tractor-5 = Якщо { -attackers(form: "nom-pl") } наберуть досить { -points(form: "gen-pl") }, здавати далі будуть вони. Якщо наберуть мало, { -side } { -dealer(form: "gen") } піднімається на вищі { -level(form: "acc-pl") }. Хто першим підніметься вище за { -ace(form: "gen") }, той виграє { -match(form: "acc") }.
 page-guide-amerikaner-1 = Кожен заявляє, скільки { -trick(form: "gen-pl") } можна взяти з { -trump-suit(form: "ins") } на власний вибір. Хто заявить найбільше, той { -declarer }.
 page-guide-amerikaner-2 = { -declarer(form: "Nom") } заходить у першу { -trick(form: "acc") }, і { -suit } цієї { -card(form: "gen") } стає козирною. Потім він замовляє { -trump(form: "acc") }: хто має цю { -card(form: "acc") }, той { -partner }, і часто ніхто інший цього не знає, доки її не зіграно.
 page-guide-amerikaner-3 = У кожну { -trick(form: "acc") } кожен кладе одну { -card(form: "acc") }. Якщо можете, кладіть у { -suit(form: "acc") } { -lead(form: "gen") }. { -trick(form: "Acc") } бере найстарша { -card } цієї { -suit(form: "gen") }, хіба що хтось без неї покладе { -trump(form: "acc") }.
@@ -86,7 +86,7 @@ page-coach-show = Показати
 page-coach-away = Без тренера
 page-coach-back = Покликати тренера
 page-lesson-call = { $counts ->
-        [tricks] Ідуть { -auction(form: "nom-pl") }. Заявіть, скільки { -trick(form: "gen-pl") } ви можете взяти з козирем на свій вибір і з допомогою { -partner(form: "gen") }, або спасуйте.
+        [tricks] Ідуть { -auction(form: "nom-pl") }. Заявіть, скільки { -trick(form: "gen-pl") } ви можете взяти з { -trump(form: "ins") } на свій вибір і з допомогою { -partner(form: "gen") }, або спасуйте.
        *[other] Ідуть { -auction(form: "nom-pl") }. Заявіть, скільки { -points(form: "gen-pl") } можете набрати ви з { -partner(form: "ins") }, або спасуйте. Хто заявить найбільше, той називає { -trump(form: "acc") }.
     }
 page-lesson-call-standing = { $bid ->
@@ -94,7 +94,7 @@ page-lesson-call-standing = { $bid ->
        *[no] Ще ніхто нічого не заявив.
     }
 page-lesson-declare = Ви можете зробити { -suit(form: "acc") } козирною, показавши { -level-card(form: "acc") }. Оберіть { -suit(form: "acc") }, якої у вас найбільше; якщо доброї немає, спасуйте.
-page-lesson-bury = { $kitty }: тепер ці { -card(form: "nom-pl") } у вас на руках. Знесіть { $n ->
+page-lesson-bury = Тепер { $kitty } у вас на руках. Знесіть { $n ->
         [1] одну { -card(form: "acc") }
         [one] { $n } { -card(form: "acc") }
         [few] { $n } { -card(form: "acc-pl") }
@@ -115,7 +115,7 @@ page-lesson-lead-role = { $mine ->
 page-lesson-follow = У вас є { -card(form: "nom-pl") } { -suit(form: "gen") } { -lead(form: "gen") }, тож треба зіграти одну з них.
 page-lesson-void = { -suit(form: "Gen") } { -lead(form: "gen") } у вас немає, тож грайте що завгодно: { -trump } може взяти { -trick(form: "acc") }, жодна інша { -card } — ні.
 page-lesson-called = { -called-card(form: "Acc") } треба зіграти зараз.
-page-lesson-any-time = У вас є { -card }, яку можна грати будь-коли, з чого б не зайшли.
+page-lesson-any-time = У вас є { -card }, яку можна грати будь-коли, хоч би з чого зайшли.
 page-lesson-winning-own = { $last ->
         [yes] Ця { -trick } — вашої { -side(form: "gen") }, і після вас уже ніхто не ходить.
        *[no] Поки що цю { -trick(form: "acc") } бере ваша { -side }.
@@ -141,7 +141,7 @@ page-lesson-end-contract = { $role ->
            *[no] Ви пообіцяли більше, ніж цього разу можна було взяти; часто краще заявити менше або спасувати.
         }
        *[other] { $made ->
-            [yes] { -declarer(form: "Nom") } дотримав обіцянки; узяте вашою стороною теж рахується.
+            [yes] { -declarer(form: "Nom") } дотримав обіцянки; узяте вашою { -side(form: "ins") } теж рахується.
            *[no] { -declarer(form: "Nom") } не дотримав обіцянки: саме заради цього й грають { -defender(form: "nom-pl") }.
         }
     }
@@ -154,7 +154,7 @@ page-settings-text = Ці налаштування належать цьому �
 page-settings-language-title = Мова
 page-settings-language = Мова сторінки
 page-settings-digits = Числа
-page-settings-digits-hint = На картах і в кодах цифри завжди однакові.
+page-settings-digits-hint = На { -card(form: "loc-pl") } і в кодах цифри завжди однакові.
 page-settings-digits-prose = Як пише ця мова
 page-settings-digits-latin = Завжди від 0 до 9
 page-settings-look = Вигляд і звук
@@ -173,9 +173,9 @@ page-settings-motion-system = Як на пристрої
 page-settings-motion-full = { -card(form: "Nom-pl") } рухаються
 page-settings-motion-less = Менше руху
 page-settings-sound = Звуки
-page-settings-sound-hint = Тихий звук, коли зіграно { -card(form: "acc") }, узято { -trick(form: "acc") } чи надійшла ваша черга.
+page-settings-sound-hint = Тихий звук для { -card(form: "gen") }, { -trick(form: "gen") } і вашої черги.
 page-settings-play = За столом
-page-settings-wait = Скільки лишається взята { -trick }
+page-settings-wait = Зіграна { -trick } лишається
 page-settings-wait-tap = До мого дотику
 page-settings-pace = Пауза комп'ютерів перед дією (нові столи)
 page-settings-seconds = { $n ->
@@ -231,7 +231,7 @@ page-house-title = { -house-rule(form: "Nom-pl") }: { $game }
 page-house-options = Що можна грати інакше
 page-house-paste = Код правил, який вам дали
 page-house-use = Застосувати код
-page-house-text = Кожне правило звичайне, доки ви його не зміните; змінене позначено.
+page-house-text = Кожне правило лишається звичайним, доки ви його не зміните; змінене позначено.
 page-house-changed = Змінено; звичайно: { $standard }
 page-house-back = Повернути звичайне
 page-house-number = число
@@ -268,17 +268,17 @@ page-history-table = Відкрити стіл
 
 page-verify-how = Як переконатися, що { -deal } чесна
 page-verify-step-1 = Перед { -deal(form: "ins") } сервер загадує секрет і показує вам його печатку. Відтоді обрати інший секрет він не може.
-page-verify-step-2 = Потім ваш браузер додає власне випадкове число. { -card(form: "Acc-pl") } тасують обома разом, тож жодна зі { -side(form: "gen-pl") } не могла б вибрати їх сама.
+page-verify-step-2 = Потім ваш браузер додає власне випадкове число. Тасування залежить від обох, тож жодна зі { -side(form: "gen-pl") } не могла б вибрати { -card(form: "acc-pl") } сама.
 page-verify-step-3 = Коли { -deal(form: "acc") } закінчено, секрет показують. Тепер кожен може перевірити, що він відповідає печатці, що дає саме ці { -card(form: "acc-pl") } і що жодної дії не змінено.
 page-verify-not = Чого це довести не може: що не було { -match(form: "gen") }, якої немає в записі, або що ніхто на сервері не підглянув секрет завчасно. { -computer-player(form: "Nom-pl") } його не бачать ніколи; вони знають лише власні { -card(form: "acc-pl") }.
 page-verify-server = Що показує сервер
 page-verify-no-deal = За цим столом ще не закінчено жодної { -deal(form: "gen") }. Секрет показують після її кінця.
 page-verify-file = Перевірити запис
 page-verify-file-label = Збережений вами запис (.kbz). Його читає ваш браузер; нікуди його не надсилають.
-page-verify-file-nothing = { $file }: жодної { -deal(form: "gen") } немає.
+page-verify-file-nothing = У файлі { $file } немає жодної { -deal(form: "gen") }.
 page-verify-browser = Що показує ваш власний браузер
 page-verify-browser-text = Ваш браузер обчислив це сам із запису, не питаючи сервера.
-page-verify-cannot = Ваш браузер обчислює це лише за захищеною адресою (https або ваш власний пристрій).
+page-verify-cannot = Ваш браузер обчислює це лише за захищеною адресою (https або на вашому власному пристрої).
 page-verify-deal = { -deal(form: "Nom") } { $deal }
 page-verify-promise-yes = Секрет відповідає печатці, показаній перед { -deal(form: "ins") }.
 page-verify-promise-no = Секрет не відповідає печатці, показаній перед { -deal(form: "ins") }.

@@ -23,6 +23,7 @@
 -dealers-side = 庄家方
 -attackers = 闲家
 -declarer = 庄家
+-defender = 防守方
 -deal = 局
 -match = 比赛
 -hand = 手牌

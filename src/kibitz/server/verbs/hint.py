@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from kibitz.errors import KibitzError, problem
 from kibitz.match.referee import player_seed
 from kibitz.rules import engine
@@ -25,6 +27,7 @@ async def hint(room: Room, listener: Listener, request: AskHint) -> Hint:
     return Hint(
         id=request.id,
         action=str(decision.action),
-        says=action_phrase(decision.action, seen, own=True),
+        # Before its reasons it stands as a sentence of its own.
+        says=msgspec.structs.replace(action_phrase(decision.action, seen, own=True), sentence=True),
         reasons=[reason_phrase(reason, seat) for reason in decision.reasons],
     )
