@@ -17,12 +17,22 @@ from tests.server.pressure.killing import Survivor, faults_of, seat_people
 
 GAMES = ["crowsnest", "tractor", "amerikaner~players.3", "dixie"]
 MANY_KILLS = 200
+# Between two kills the people of all tables together hear up to so many events.
+MOST_EVENTS = 40
 
 
 def _free_port() -> int:
     with socket.create_server(("127.0.0.1", 0)) as listening:
         port: int = listening.getsockname()[1]
         return port
+
+
+async def _some_events(people: list[Survivor], n: int) -> None:
+    """Wait until so many more events were heard: a kill comes in the midst of things on a slow machine too."""
+    heard = sum(len(person.events) for person in people)
+    async with asyncio.timeout(60):
+        while sum(len(person.events) for person in people) < heard + n:
+            await asyncio.sleep(0.002)
 
 
 async def _murders(folder: Path, n_kills: int, seed: int) -> tuple[list[str], list[Survivor]]:
@@ -40,11 +50,12 @@ async def _murders(folder: Path, n_kills: int, seed: int) -> tuple[list[str], li
                 people += newcomers
                 lives += [asyncio.create_task(person.live()) for person in newcomers]
             if n < n_kills:
-                await asyncio.sleep(chance.choice((chance.uniform(0.02, 0.3), chance.uniform(0.3, 1.2))))
+                await _some_events(people, chance.randint(0, MOST_EVENTS))
+                await asyncio.sleep(chance.uniform(0.0, 0.05))
                 server.process.kill()
                 await asyncio.to_thread(server.process.wait)
             else:
-                await asyncio.sleep(1.5)
+                await _some_events(people, MOST_EVENTS)
                 for person in people:
                     person.is_stopped = True
                     person._news.set()

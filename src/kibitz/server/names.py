@@ -15,7 +15,7 @@ def checked_name(name: str, others: Iterable[str] = ()) -> str:
     """Return a name with its white space tidied. Raises KibitzError for one nobody should see, or one taken."""
     tidy = " ".join(name.split())
     visible = tidy.translate(dict.fromkeys(map(ord, _JOINERS)))
-    if len(tidy) > LONGEST_NAME or not visible.isprintable():
+    if len(tidy) > LONGEST_NAME or not visible.isprintable() or (tidy and not visible.strip()):
         raise KibitzError(problem("table/name", longest=LONGEST_NAME))
     if tidy and tidy.casefold() in {other.casefold() for other in others}:
         raise KibitzError(problem("table/name_taken"))

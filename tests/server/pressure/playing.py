@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import random
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from websockets.exceptions import ConnectionClosed
+
 from tests.server.client import Client, Json, Refused
 from tests.server.pressure.leaks import CARD, Sent
 
+PING_SECONDS = 20.0
 # What some people try that the rules or the table refuse; the answers are held against what they may know.
 WRONG = ("play R14", "play HA", "bid 1", "bury B1 B2", "trump S", "call SA", "nonsense", "pass")
 
@@ -21,6 +26,7 @@ class Person(Client):
         super().__init__(address, table, token, keeps=True)
         self.troubles: list[str] = []
         self.named: set[str] = set()
+        self._alive: asyncio.Task[None] | None = None
         self.answers: dict[str, Json] = {}
 
     def _hear(self, message: Json) -> None:
@@ -35,6 +41,24 @@ class Person(Client):
         if isinstance(text, str) and '"check"' in text:
             self.named |= set(CARD.findall(text))
         await super().send_text(text)
+
+    async def connect(self, *, resume: bool = False) -> None:
+        """Connect, and give a sign of life now and then, as a page does."""
+        await super().connect(resume=resume)
+        self._alive = asyncio.create_task(self._ping())
+
+    async def disconnect(self) -> None:
+        """Close the connection."""
+        if self._alive is not None:
+            self._alive.cancel()
+            self._alive = None
+        await super().disconnect()
+
+    async def _ping(self) -> None:
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                await asyncio.sleep(PING_SECONDS)
+                await self.send({"type": "ping"})
 
     def sent(self) -> Sent:
         """Return everything this connection was sent so far."""

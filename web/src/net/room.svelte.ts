@@ -164,6 +164,8 @@ export class Room {
         this.welcome(message);
         break;
       case "event":
+        // Not a matter of the screen: the next random number belongs to it, however late the event is shown.
+        if (message.commitment !== null) this.commitment = message.commitment;
         this.presenter.add(message);
         break;
       case "presence":
@@ -224,7 +226,6 @@ export class Room {
     if (fair !== null) this.fair = [...this.fair.filter((each) => each.index !== fair.index), fair];
     if (event.seats !== null) this.seats = event.seats;
     if (event.settings !== null) this.tableSettings = event.settings;
-    if (event.commitment !== null) this.commitment = event.commitment;
     this.latest = event;
   }
 }

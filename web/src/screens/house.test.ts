@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { OptionFacts } from "../protocol.gen";
-import { changedIn, editingOf, fitting, same, withRank } from "./house";
+import { Catalogue } from "../words/catalogue";
+import { TableWords } from "../words/table_words";
+import { changedIn, editingOf, fitting, isAbout, namedFault, same, withRank } from "./house";
 
 const label = { is: "phrase" as const, id: "option-x", args: {}, sentence: false };
 const option = (changed: Partial<OptionFacts>): OptionFacts => ({
@@ -37,5 +39,18 @@ describe("house rules", () => {
     expect(withRank(forced, ["T"], "5", true)).toEqual(["5", "T"]);
     expect(withRank(forced, "none", "K", true)).toEqual(["K"]);
     expect(withRank(forced, ["K"], "K", false)).toBe("none");
+  });
+
+  it("are named in what clashes, with their values in words", () => {
+    const words = new TableWords(new Catalogue("en", "option-x = play with the Crow\noption-y = lowest bid\nvalue-yes = yes\nclash = { $option }={ $value }, { $other }={ $other_value }\nneeds = { $option } with { $other }={ $value }"));
+    const plain = (text: string): string => text.replace(/[\u2066-\u2069]/g, "");
+    const crow = option({ name: "rook", default: true, values: [true, false] });
+    const lowest = option({ name: "minimum_bid", label: { ...label, id: "option-y" }, default: 70, low: 5 });
+    const fault = (id: string, args: Record<string, string | number>) => ({ is: "phrase" as const, id, args, sentence: true });
+    const say = (each: ReturnType<typeof fault>): string => plain(words.say(namedFault(each, [crow, lowest], words)));
+    expect(say(fault("clash", { option: "minimum_bid", value: 200, other: "rook", other_value: "true" }))).toBe("Lowest bid=200, play with the Crow=yes.");
+    expect(say(fault("needs", { option: "minimum_bid", other: "rook", value: "true" }))).toBe("Lowest bid with play with the Crow=yes.");
+    expect(say(fault("needs", { option: "unknown", other: "rook", value: "odd" }))).toBe("Unknown with play with the Crow=odd.");
+    expect([crow, lowest].map((each) => isAbout(fault("needs", { option: "x", other: "rook", value: "true" }), each))).toEqual([true, false]);
   });
 });

@@ -1,7 +1,7 @@
 // House rules as one edits them: values beside the standard, and what has been changed.
 
-import type { OptionFacts } from "../protocol.gen";
-import type { TableWords } from "../words/table_words";
+import type { OptionFacts, Phrase } from "../protocol.gen";
+import { isolated, type TableWords } from "../words/table_words";
 
 export type Value = boolean | number | string | string[];
 export type Values = Record<string, Value>;
@@ -25,6 +25,28 @@ export function valueText(option: OptionFacts, value: Value, words: TableWords):
   if (typeof value === "number") return words.number(value);
   if (typeof value === "boolean") return words.word(value ? "value-yes" : "value-no");
   return words.has(`value-${value}`) ? words.word(`value-${value}`, { direction: "clockwise" }) : words.rank(value);
+}
+
+/** Return why rules do not go together with house rules by their names, not by what they are called in a code. */
+export function namedFault(fault: Phrase, options: readonly OptionFacts[], words: TableWords): Phrase {
+  const args = { ...fault.args };
+  const first = options.find((each) => each.name === args["option"]);
+  const second = options.find((each) => each.name === args["other"]);
+  const put = (name: string, option: OptionFacts | undefined): void => {
+    const value = option?.values?.find((each) => String(each) === args[name]);
+    if (option && value !== undefined) args[name] = valueText(option, value, words);
+  };
+  // With a value for each of two, `value` is the first one's; with one value for both, it is what the second must be.
+  put("value", second && !("other_value" in args) ? second : first);
+  put("other_value", second);
+  if (first) args["option"] = isolated(words.say(first.label));
+  if (second) args["other"] = isolated(words.say(second.label));
+  return { ...fault, args };
+}
+
+/** Return whether a fault is about this option. */
+export function isAbout(fault: Phrase, option: OptionFacts): boolean {
+  return fault.args["option"] === option.name || fault.args["other"] === option.name;
 }
 
 /** How an option is edited. */
