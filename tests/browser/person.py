@@ -204,6 +204,12 @@ class Person:
         """Open a table by its link."""
         self.page.goto(f"{self.address}/t/{table}")
 
+    def visit(self, path: str, *, n_headings: int = 2) -> None:
+        """Open a screen and wait until what it shows has come: so many headings at least."""
+        self.page.goto(self.address + path)
+        self.page.get_by_role("main").get_by_role("heading").nth(n_headings - 1).wait_for()
+        self.page.wait_for_load_state("networkidle")
+
     def tick(self) -> None:
         """Let a moment pass."""
         if self.fast:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from kibitz.errors import KibitzError, Problem, problem
@@ -49,6 +49,9 @@ async def body_of(request: Request, kind: type[T]) -> T:
         return msgspec.json.decode(await request.body(), type=kind)
     except msgspec.MsgspecError:
         raise HttpProblem(problem("server/body"), 400) from None
+    except ClientDisconnect:
+        # The guard ends a body that has grown too large; whoever has really gone hears nothing.
+        raise HttpProblem(problem("server/too_large"), 413) from None
 
 
 def bearer(request: Request) -> str:

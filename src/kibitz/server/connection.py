@@ -105,6 +105,7 @@ class Connection:
                 task.cancel()
             await asyncio.gather(sender, receiver, return_exceptions=True)
             await self._shut()
+            rooms.leave_behind()
 
     async def _shut(self) -> None:
         if self._socket.application_state is WebSocketState.CONNECTED:

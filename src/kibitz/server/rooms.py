@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -21,6 +22,10 @@ from kibitz.server.table import Table
 
 LOG = logging.getLogger("kibitz.server")
 KEEP_SETTING = "keep"
+# What has ended lies about in cycles, and Python looks for those rarely here (``run.COLLECTING``): collected
+# after so many connections, of which a room counts as several. It takes a moment for each table in memory.
+MOST_LEFT = 500
+ROOM_LEAVES = 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +52,7 @@ class Rooms:
         self._opening: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._n_unfinished = 0
+        self._n_left = 0
 
     async def open(self) -> None:
         """Connect to the storage and count what it holds."""
@@ -131,11 +137,19 @@ class Rooms:
             return
         del self._rooms[room.table.id]
         await room.close()
+        self.leave_behind(ROOM_LEAVES)
         if room.table.is_over:
             self._n_unfinished -= not room.began_over
             if self.local and not await self.keeps():
                 await self.storage.erase(room.table.id)
                 LOG.info("table erased=%s", room.table.id)
+
+    def leave_behind(self, n: int = 1) -> None:
+        """Note that a connection has ended, or as much as n of them; collect what is left when it is enough."""
+        self._n_left += n
+        if self._n_left >= MOST_LEFT:
+            self._n_left = 0
+            gc.collect()
 
     async def keeps(self) -> bool:
         """Return whether finished matches are kept."""

@@ -148,6 +148,7 @@ export class TableWords {
     const labels = this.reader?.facts.labels ?? {};
     const rook = this.reader?.facts.deck === "rook";
     return {
+      ...(this.reader && { game: rook ? "rook" : this.reader.facts.counts === "levels" ? "tractor" : "amerikaner" }),
       kitty: { is: "label", word: "kitty" },
       special: { is: "label", word: "special" },
       alone: { is: "label", word: "alone" },
