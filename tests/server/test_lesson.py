@@ -10,7 +10,7 @@ from kibitz.games import VARIANTS
 from kibitz.match import fair
 from kibitz.rules.parts import Seat
 from kibitz.server.lesson import LESSON_NONCE, prepared_secret
-from tests.server.client import Client, post
+from tests.server.client import Client, new_table, post
 from tests.server.conftest import Served
 
 
@@ -70,3 +70,40 @@ def test_a_table_without_a_lesson_has_a_secret_of_its_own(served: Served) -> Non
 
     lesson = prepared_secret(VARIANTS["crowsnest"], Seat(0), "easy")
     assert asyncio.run(commitment()) != fair.commitment_of(lesson)
+
+
+def _shown(served: Served, made: dict[str, object], token: str | None) -> list[list[str]]:
+    """Return the hands a page is shown in the first deal besides its own."""
+
+    async def look() -> list[list[str]]:
+        async with Client(served.address, str(made["table"]), str(made["token"])) as client:
+            await client.ask("ready", nonce=LESSON_NONCE)
+            await client.until(lambda: client.is_to_act)
+            async with Client(served.address, str(made["table"]), token) as other:
+                await other.until(lambda: other.position is not None)
+                assert other.position is not None
+                hands = other.position["open_hands"]
+                return [[card for group in hand for card in group["cards"]] for hand in hands]
+
+    return asyncio.run(look())
+
+
+def test_the_deal_of_a_lesson_lies_open_to_the_learner_alone(served: Served) -> None:
+    made = guided(served, "crowsnest")
+    hands = _shown(served, made, str(made["token"]))
+    variant = VARIANTS["crowsnest"]
+    assert [variant.hand_size] * 4 == [len(hand) for hand in hands]
+    assert len({card for hand in hands for card in hand}) == 4 * variant.hand_size
+    assert [] == _shown(served, guided(served, "crowsnest"), None)
+
+
+def test_no_other_deal_lies_open(served: Served) -> None:
+    made = new_table(served.address)
+    assert [] == _shown(served, made, str(made["token"]))
+
+
+def test_a_lesson_with_an_open_seat_is_not_open(served: Served) -> None:
+    players = ["me", "easy", "easy", "open"]
+    wish = {"rules": "crowsnest", "seats": [{"player": each} for each in players], "guided": True}
+    made = post(served.address, "/api/tables", wish)
+    assert [] == _shown(served, made, str(made["token"]))

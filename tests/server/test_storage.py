@@ -300,12 +300,14 @@ def test_the_migrations_make_the_schema_that_is_declared(tmp_path: Path) -> None
     from sqlalchemy import create_engine
 
     from kibitz.server.storage.migrate import migrate
-    from kibitz.server.storage.schema import METADATA
+    from kibitz.server.storage.schema import METADATA, NEWEST, version_of
 
     engine = create_engine(f"sqlite:///{tmp_path / 'k.db'}")
     with engine.begin() as connection:
+        assert version_of(connection) is None
         migrate(connection)
     with engine.connect() as connection:
+        assert version_of(connection) == NEWEST
         assert [] == compare_metadata(MigrationContext.configure(connection), METADATA)
     engine.dispose()
 

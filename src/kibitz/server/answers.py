@@ -9,7 +9,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from kibitz.errors import KibitzError, Problem, problem
-from kibitz.server.protocol import HttpFault
+from kibitz.server.http_protocol import HttpFault
 from kibitz.telling import problem_phrase
 
 T = TypeVar("T")

@@ -19,8 +19,7 @@ from kibitz.server import creating, proofs
 from kibitz.server.answers import HttpProblem, answer, bearer, body_of
 from kibitz.server.facts import table_facts
 from kibitz.server.guard import Bucket
-from kibitz.server.lobby import as_json, lobby
-from kibitz.server.protocol import (
+from kibitz.server.http_protocol import (
     Erase,
     Erased,
     Keep,
@@ -32,6 +31,7 @@ from kibitz.server.protocol import (
     TableForJoining,
     TableLine,
 )
+from kibitz.server.lobby import as_json, lobby
 from kibitz.server.room import Room
 from kibitz.server.rooms import KEEP_SETTING, Rooms
 from kibitz.server.rows import line_for
@@ -72,7 +72,8 @@ class Api:
         """Return the games and players there are."""
         local = self.rooms.local
         keep = await self.rooms.keeps()
-        return answer(lobby(local=local, folder=self.folder if local else None, keep=keep))
+        days = self.rooms.limits.days
+        return answer(lobby(local=local, folder=self.folder if local else None, keep=keep, days=days))
 
     async def create(self, request: Request) -> Response:
         """Set up a table."""

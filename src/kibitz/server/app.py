@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
@@ -22,6 +23,7 @@ from kibitz.language import translate
 from kibitz.server.answers import HttpProblem, fault_answer, on_problem
 from kibitz.server.api import Api
 from kibitz.server.connection import Connection
+from kibitz.server.forgetting import keep_forgetting
 from kibitz.server.guard import Allowed, Guard
 from kibitz.server.pool import Pool
 from kibitz.server.rooms import Limits, Rooms
@@ -32,17 +34,20 @@ CLIENT_ROUTES = (
     "/",
     "/t/{table}",
     "/rules",
-    "/rules/{code}",
+    "/rules/{code:path}",
     "/verify",
-    "/verify/{table}",
+    "/verify/{table:path}",
     "/history",
-    "/history/{table}",
+    "/history/{table:path}",
     "/settings",
+    "/settings/",
     "/guide",
-    "/guide/{rest:path}",
+    "/guide/{lesson:path}",
     "/house-rules",
-    "/house-rules/{code}",
+    "/house-rules/{code:path}",
 )
+# What programs ask for, never a person by typing an address.
+NO_PAGES = ("/api/", "/assets/")
 FOR_EVER = "public, max-age=31536000, immutable"
 
 
@@ -88,16 +93,28 @@ def make_app(storage: Storage, configuration: Configuration) -> tuple[ASGIApp, R
     api = Api(rooms, configuration.folder, configuration.rate)
     static = static_folder()
 
-    async def page(_request: Request) -> Response:
+    def the_page(status: int) -> Response:
         if static is None:
             return PlainTextResponse(translate("server-no-page") + "\n", 503)
-        return FileResponse(static / "index.html", headers={"cache-control": "no-cache"})
+        return FileResponse(static / "index.html", status, headers={"cache-control": "no-cache"})
+
+    async def page(_request: Request) -> Response:
+        return the_page(200)
 
     async def health(_request: Request) -> Response:
         return PlainTextResponse("ok\n", headers={"cache-control": "no-store"})
 
     async def nothing(_request: Request) -> Response:
         raise HttpProblem(problem("server/not_found"), 404)
+
+    async def on_http_exception(request: Request, error: Exception) -> Response:
+        status = error.status_code if isinstance(error, HTTPException) else 500
+        # A mistyped address: the page says so, with ways to somewhere.
+        if status == 404 and static is not None and _is_for_reading(request):
+            return the_page(404)
+        return fault_answer(
+            problem("server/no_method") if status == 405 else problem("server/not_found"), status
+        )
 
     async def connect(socket: WebSocket) -> None:
         await Connection(socket).run(rooms, socket.path_params["table"])
@@ -111,9 +128,14 @@ def make_app(storage: Storage, configuration: Configuration) -> tuple[ASGIApp, R
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         await rooms.open()
+        days = rooms.limits.days
+        forgetting = None if days is None else asyncio.create_task(keep_forgetting(rooms, days))
         try:
             yield
         finally:
+            if forgetting is not None:
+                forgetting.cancel()
+                await asyncio.gather(forgetting, return_exceptions=True)
             await rooms.close()
 
     app = Starlette(
@@ -122,7 +144,7 @@ def make_app(storage: Storage, configuration: Configuration) -> tuple[ASGIApp, R
         exception_handlers={
             HttpProblem: on_problem,
             KibitzError: on_problem,
-            HTTPException: _on_http_exception,
+            HTTPException: on_http_exception,
             Exception: _on_defect,
         },
     )
@@ -132,9 +154,11 @@ def make_app(storage: Storage, configuration: Configuration) -> tuple[ASGIApp, R
     return Guard(app, Allowed.of(configuration.origins)), rooms
 
 
-def _on_http_exception(_request: Request, error: Exception) -> Response:
-    status = error.status_code if isinstance(error, HTTPException) else 500
-    return fault_answer(problem("server/no_method") if status == 405 else problem("server/not_found"), status)
+def _is_for_reading(request: Request) -> bool:
+    """Return whether somebody looks at an address with a browser."""
+    if request.method not in ("GET", "HEAD") or request.url.path.startswith(NO_PAGES):
+        return False
+    return "text/html" in request.headers.get("accept", "").lower()
 
 
 def _on_defect(_request: Request, _error: Exception) -> Response:

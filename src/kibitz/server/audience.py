@@ -12,13 +12,14 @@ from kibitz.server import log
 from kibitz.server.entries import BLIND, Reader, event_for
 from kibitz.server.protocol import Down, Event, Presence, SeatFacts
 from kibitz.server.table import Step, Table
+from kibitz.server.wire import framed
 
 _ENCODER = msgspec.json.Encoder()
 
 
-def encode(message: Down) -> str:
+def encode(message: Down) -> bytes:
     """Return a message as it is sent."""
-    return _ENCODER.encode(message).decode()
+    return framed(_ENCODER.encode(message))
 
 
 class Listener(Protocol):
@@ -26,12 +27,12 @@ class Listener(Protocol):
 
     seat: Seat | None
 
-    def send(self, text: str) -> None:
-        """Put a message in line to be sent; never waits."""
+    def send(self, frame: bytes) -> None:
+        """Send a message as ``encode`` makes it; never waits."""
         ...
 
     def send_down(self, message: Down) -> None:
-        """Put a message in line that nobody else gets."""
+        """Send a message that nobody else gets."""
         ...
 
     def close(self, code: int) -> None:
@@ -85,13 +86,12 @@ class Audience:
 
     def tell(self, steps: Sequence[Step]) -> None:
         """Send events that happened in one breath to everybody."""
-        texts: dict[Reader, list[str]] = {}
+        frames: dict[Reader, bytes] = {}
         for listener in list(self.listeners):
             reader = self.reader_of(listener)
-            if reader not in texts:
-                texts[reader] = [encode(event) for event in self.events(steps, reader)]
-            for text in texts[reader]:
-                listener.send(text)
+            if reader not in frames:
+                frames[reader] = b"".join(map(encode, self.events(steps, reader)))
+            listener.send(frames[reader])
 
     def events(self, steps: Sequence[Step], reader: Reader) -> Iterable[Event]:
         """Yield stored events as a reader is told them; the position goes with the last that changed it."""
@@ -109,13 +109,13 @@ class Audience:
 
     def send_all(self, message: Down) -> None:
         """Send a message that is the same for everybody."""
-        text = encode(message)
+        frame = encode(message)
         for listener in list(self.listeners):
-            listener.send(text)
+            listener.send(frame)
 
     def send_seat(self, seat: Seat, message: Down) -> None:
         """Send a message to everything a seat has open."""
-        text = encode(message)
+        frame = encode(message)
         for listener in list(self.listeners):
             if listener.seat == seat:
-                listener.send(text)
+                listener.send(frame)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 from time import monotonic
 from typing import TYPE_CHECKING
@@ -39,9 +38,6 @@ async def _think(room: Room, seat: Seat, at: int) -> None:
         player_seed(match.deal_seed),
         lambda action: check(state, action) is None,
     )
-    rest = table.settings.pace - (monotonic() - began)
-    if rest > 0:
-        await asyncio.sleep(rest)
 
     async def act() -> None:
         # Something may have happened meanwhile: an undo, a seat taken back, everybody gone.
@@ -49,7 +45,7 @@ async def _think(room: Room, seat: Seat, at: int) -> None:
             return
         room.thinking_at = None
         if room.audience.has_people and table.seats[seat].is_computer:
-            await room.act(Acted(seat, decision.action, decision.reasons))
+            with contextlib.suppress(RoomClosed):
+                await room.act(Acted(seat, decision.action, decision.reasons))
 
-    with contextlib.suppress(RoomClosed):
-        await room.do(act)
+    room.post_later(table.settings.pace - (monotonic() - began), act)

@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections import deque
 from typing import TypeAlias
 
 import msgspec
@@ -26,6 +25,7 @@ from kibitz.server.rooms import Rooms
 from kibitz.server.rows import seat_of
 from kibitz.server.table import OPEN
 from kibitz.server.verbs.dispatch import Request, carry_out
+from kibitz.server.wire import wire_of
 from kibitz.telling import problem_phrase
 
 LOG = logging.getLogger("kibitz.server")
@@ -59,51 +59,64 @@ class Connection:
     def __init__(self, socket: WebSocket) -> None:
         self.seat: Seat | None = None
         self._socket = socket
-        self._line: deque[str] = deque()
-        self._wanted = asyncio.Event()
+        self._wire = wire_of(socket.scope)
+        self._line: list[bytes] = []
         self._code: int | None = None
+        # Told when there is a code and nothing is in line any more.
+        self._ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._bucket = Bucket(RATE, BURST)
         self._n_faults = 0
 
     # --- what a room does ---------------------------------------------------------------------------
 
-    def send(self, text: str) -> None:
-        """Put a message in line; a client that has not read for too long is let go."""
+    def send(self, frame: bytes) -> None:
+        """Send a message, or put it in line; a client that has not read for too long is let go."""
         if self._code is not None:
             return
-        if len(self._line) >= LONGEST_LINE:
-            self._line.clear()
-            self._code = TOO_SLOW
+        if not self._line and self._wire.is_writable:
+            self._wire.write(frame)
+        elif len(self._line) < LONGEST_LINE:
+            self._line.append(frame)
         else:
-            self._line.append(text)
-        self._wanted.set()
+            self._line.clear()
+            self.close(TOO_SLOW)
 
     def send_down(self, message: Down) -> None:
-        """Put a message in line that nobody else gets."""
+        """Send a message that nobody else gets."""
         self.send(encode(message))
 
     def close(self, code: int) -> None:
         """Close once what is in line was sent."""
         if self._code is None:
             self._code = code
-            self._wanted.set()
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """Send what is in line as far as the network takes it."""
+        if not self._wire.is_open:
+            self._line.clear()
+        while self._line and self._wire.is_writable:
+            self._wire.write(self._line.pop(0))
+        if self._code is not None and not self._line and not self._ended.done():
+            self._ended.set_result(None)
 
     # --- its course ---------------------------------------------------------------------------------
 
     async def run(self, rooms: Rooms, table_id: str) -> None:
         """Serve the connection to its end."""
         await self._socket.accept()
-        sender = asyncio.create_task(self._send())
+        self._wire.forget_greeting()
+        self._wire.on_writable = self._go_on
         receiver = asyncio.create_task(self._serve(rooms, table_id))
         try:
-            await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({self._ended, receiver}, return_when=asyncio.FIRST_COMPLETED)
             if receiver.done():
                 # The last words, a Fault perhaps, are still in line.
-                await asyncio.wait({sender}, timeout=CLOSING_SECONDS)
+                await asyncio.wait({self._ended}, timeout=CLOSING_SECONDS)
         finally:
-            for task in (sender, receiver):
-                task.cancel()
-            await asyncio.gather(sender, receiver, return_exceptions=True)
+            self._wire.on_writable = None
+            receiver.cancel()
+            await asyncio.gather(receiver, return_exceptions=True)
             await self._shut()
             rooms.leave_behind()
 
@@ -111,16 +124,6 @@ class Connection:
         if self._socket.application_state is WebSocketState.CONNECTED:
             with contextlib.suppress(RuntimeError, OSError, TimeoutError, WebSocketDisconnect):
                 await asyncio.wait_for(self._socket.close(self._code or 1000), CLOSING_SECONDS)
-
-    async def _send(self) -> None:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            while True:
-                while self._line:
-                    await self._socket.send({"type": "websocket.send", "text": self._line.popleft()})
-                if self._code is not None:
-                    return
-                self._wanted.clear()
-                await self._wanted.wait()
 
     async def _serve(self, rooms: Rooms, table_id: str) -> None:
         room: Room | None = None
@@ -145,7 +148,8 @@ class Connection:
 
     async def _hello(self) -> Hello:
         try:
-            frame = await asyncio.wait_for(self._frame(), HELLO_SECONDS)
+            async with asyncio.timeout(HELLO_SECONDS):
+                frame = await self._frame()
         except TimeoutError:
             raise self._fatal(problem("server/no_hello")) from None
         message = self._read(frame)
@@ -183,7 +187,8 @@ class Connection:
 
     async def _message(self, room: Room) -> None:
         try:
-            frame = await asyncio.wait_for(self._frame(), IDLE_SECONDS)
+            async with asyncio.timeout(IDLE_SECONDS):
+                frame = await self._frame()
         except TimeoutError:
             raise Ended(GOING_AWAY) from None
         if not self._bucket.take():

@@ -12,9 +12,10 @@ from kibitz.records.rule_code import format_rule_code, parse_rule_code
 from kibitz.rules.variant import Variant
 from kibitz.server import log
 from kibitz.server.dealing import FILLS_WITH
+from kibitz.server.http_protocol import Created, NewSeat, NewTable
 from kibitz.server.lesson import prepared_secret
 from kibitz.server.names import checked_name
-from kibitz.server.protocol import Created, NewSeat, NewTable, Settings
+from kibitz.server.protocol import Settings
 from kibitz.server.rooms import Rooms
 from kibitz.server.rows import now
 from kibitz.server.secret import digest, new_secret, new_token

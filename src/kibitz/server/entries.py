@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from kibitz.match.log import PERSON, LoggedDeal
 from kibitz.rules.actions import Bury
 from kibitz.rules.parts import Seat
 from kibitz.rules.state import DealOver, State
 from kibitz.server import log
-from kibitz.server.position import position_of, tally_texts
+from kibitz.server.position import hand_of, position_of, tally_texts
 from kibitz.server.protocol import Entry, Event, FairDeal, Position, SeatFacts, SheetRow
 from kibitz.server.table import OPEN, Proof, SeatState, Step, Table
 from kibitz.telling import (
@@ -40,9 +42,20 @@ def position_for(table: Table, reader: Seat | None) -> Position | None:
     can_undo = (
         person and table.settings.undo and reader is not None and table.n_to_take_back(reader) is not None
     )
-    return position_of(
+    position = position_of(
         table.seen(state, reader), waiting=table.is_waiting, can_undo=can_undo, may_claim=person
     )
+    if reader is None or not _is_open_to(table, reader):
+        return position
+    hands = [hand_of(table.seen(state, seat)) for seat in table.variant.seats]
+    return msgspec.structs.replace(position, open_hands=hands)
+
+
+def _is_open_to(table: Table, reader: Seat) -> bool:
+    """Return whether the deal is a prepared one that the reader learns from, with nobody else at the table."""
+    others = [seat for place, seat in enumerate(table.seats) if place != reader]
+    alone = all(seat.is_computer and not seat.held and not seat.open for seat in others)
+    return table.guided and len(table.proofs) == 1 and alone and not isinstance(table.state, DealOver)
 
 
 def event_for(

@@ -37,6 +37,7 @@ def _facts(variant: Variant) -> TableFacts:
         id="",
         code=format_rule_code(variant),
         variant=variant.id,
+        family=variant.family,
         name=variant.name,
         n_seats=variant.n_seats,
         clockwise=variant.clockwise,
@@ -89,7 +90,9 @@ def _specials(variant: Variant) -> list[Special]:
 def house_rule(variant: Variant, name: str, value: OptionValue) -> Phrase:
     """Return a house rule and its value as one line."""
     option = next(option for option in variant.options if option.name == name)
-    return Phrase("rules-house-rule", {"option": option_label(option), "value": value_label(option, value)})
+    return Phrase(
+        "rules-house-rule", {"option": option_label(option), "value": value_label(variant, option, value)}
+    )
 
 
 def option_label(option: Option) -> Phrase:
@@ -97,7 +100,7 @@ def option_label(option: Option) -> Phrase:
     return Phrase(f"option-{option.name}", {"kitty": LabelOf("kitty"), "special": LabelOf("special")})
 
 
-def value_label(option: Option, value: OptionValue) -> Phrase:
+def value_label(variant: Variant, option: Option, value: OptionValue) -> Phrase:
     """Return what a value of a house rule is called."""
     if isinstance(value, bool):
         return Phrase("value-yes" if value else "value-no")
@@ -107,5 +110,5 @@ def value_label(option: Option, value: OptionValue) -> Phrase:
         return Phrase("server-number", {"n": value})
     for message in (f"value-{option.name}-{value}", f"value-{value}"):
         if has_message(message):
-            return Phrase(message, {"direction": "clockwise"})
+            return Phrase(message, {"direction": "clockwise" if variant.clockwise else "counter"})
     return Phrase("server-list", {"items": Listed((RankOf(value),))})

@@ -109,9 +109,7 @@ class Guard:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
-        headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
-        host = headers.get(b"host", "")
-        fault = self._fault(scope, headers, host)
+        fault = self._fault(scope)
         if scope["type"] == "websocket":
             if fault is None:
                 await self._app(scope, receive, send)
@@ -129,8 +127,10 @@ class Guard:
             return
         await self._app(scope, _limited(receive), send_guarded)
 
-    def _fault(self, scope: Scope, headers: dict[bytes, str], host: str) -> tuple[Problem, int] | None:
+    def _fault(self, scope: Scope) -> tuple[Problem, int] | None:
         """Return what is wrong with a request and the status of the answer, None if nothing is."""
+        headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
+        host = headers.get(b"host", "")
         if scope["path"] == FREE_OF_HOST:
             return None
         if not self._allowed.host(host):

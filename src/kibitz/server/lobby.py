@@ -11,14 +11,14 @@ from kibitz.rules.options import LARGEST, option_default
 from kibitz.rules.parts import OppositeSides, TrumpDeclaring
 from kibitz.rules.variant import Variant
 from kibitz.server.facts import counts_of, deck_of, option_label, value_label
-from kibitz.server.protocol import Lobby, OptionFacts, VariantFacts
+from kibitz.server.http_protocol import Lobby, OptionFacts, VariantFacts
 from kibitz.server.strengths import strengths
 from kibitz.telling import Phrase
 
 Json = bool | int | str | list[str]
 
 
-def lobby(*, local: bool, folder: str | None, keep: bool) -> Lobby:
+def lobby(*, local: bool, folder: str | None, keep: bool, days: int | None = None) -> Lobby:
     """Return the start page's facts."""
     return Lobby(
         local=local,
@@ -27,6 +27,7 @@ def lobby(*, local: bool, folder: str | None, keep: bool) -> Lobby:
         variants=_variants(),
         strengths=strengths(),
         version=__version__,
+        days=days,
     )
 
 
@@ -40,6 +41,7 @@ def _variant(variant: Variant) -> VariantFacts:
         id=variant.id,
         name=variant.name,
         family=variant.family,
+        clockwise=variant.clockwise,
         n_seats=_numbers_of_seats(variant),
         options=[_option(variant, option) for option in variant.options],
         summary=Phrase(
@@ -73,7 +75,7 @@ def _option(variant: Variant, option: Option) -> OptionFacts:
         label=option_label(option),
         default=as_json(option_default(variant, option)),
         values=None if values is None else [as_json(value) for value in values],
-        value_labels=[] if values is None else [value_label(option, value) for value in values],
+        value_labels=[] if values is None else [value_label(variant, option, value) for value in values],
         low=low,
         high=high,
         step=option.kind.multiple if isinstance(option.kind, Number) else None,

@@ -6,10 +6,14 @@ client gets is made from the match they make, seat by seat (``telling``, ``serve
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import TypeAlias
 
 import msgspec
 
+from kibitz.match.player import Reason
+from kibitz.rules.actions import Action, parse_action
 from kibitz.server.protocol import Settings
 
 
@@ -101,3 +105,22 @@ def encode_event(event: TableEvent) -> bytes:
 def decode_event(body: bytes) -> TableEvent:
     """Return a stored event; raises msgspec.MsgspecError for a damaged one."""
     return _DECODER.decode(body)
+
+
+# Tables are many, and the same few actions and reasons are done and given at all of them: they are shared.
+
+
+def reasons_of(stored: Sequence[StoredReason]) -> tuple[Reason, ...]:
+    """Return reasons as a player gave them."""
+    return tuple(_reason(reason.code, tuple(sorted(reason.arguments.items()))) for reason in stored)
+
+
+@lru_cache(maxsize=8192)
+def _reason(code: str, arguments: tuple[tuple[str, str | int], ...]) -> Reason:
+    return Reason(code, arguments)
+
+
+@lru_cache(maxsize=8192)
+def action_of(text: str) -> Action:
+    """Return the action that a text names; raises RecordError as ``parse_action`` does."""
+    return parse_action(text)

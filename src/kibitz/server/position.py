@@ -36,7 +36,7 @@ def position_of(seen: View, *, waiting: bool, can_undo: bool, may_claim: bool) -
         alone=contract.alone if contract else False,
         called=seen.called,
         partner=seen.partner,
-        hand=[Group(suit, list(cards)) for suit, cards in grouped_hand(seen)],
+        hand=hand_of(seen),
         hand_sizes=list(seen.hand_sizes),
         trick=_trick_now(seen),
         last_trick=_finished(seen, seen.plays[-1]) if seen.plays else None,
@@ -57,6 +57,11 @@ def position_of(seen: View, *, waiting: bool, can_undo: bool, may_claim: bool) -
         can_undo=can_undo,
         can_claim=may_claim and own_turn and can_claim(seen),
     )
+
+
+def hand_of(seen: View) -> list[Group]:
+    """Return the hand of the view's seat in groups."""
+    return [Group(suit, list(cards)) for suit, cards in grouped_hand(seen)]
 
 
 def can_claim(seen: View) -> bool:

@@ -7,7 +7,7 @@ from kibitz.match.verified import Finding, verify
 from kibitz.records.format import format_record
 from kibitz.records.record import Fairness, Record
 from kibitz.rules.state import DealOver
-from kibitz.server.protocol import Verdict
+from kibitz.server.http_protocol import Verdict
 from kibitz.server.table import Table
 from kibitz.telling import Phrase
 

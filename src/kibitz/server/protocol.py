@@ -1,9 +1,12 @@
-"""Every message between the server and a page. ``web/src/protocol.gen.ts`` is generated from this file.
+"""Every message over the WebSocket of a table; those over HTTP are in ``http_protocol.py``.
+
+``web/src/protocol.gen.ts`` is generated from both.
 
 One WebSocket carries one seat (or one observer). The first message of a client is ``Hello``; the server
 answers ``Welcome`` with the whole position, or ``Resumed`` when the client has seen some of it already.
 After that every stored event reaches the client exactly once, in the order of its number (``seq``).
-Everything here is built from a seat's view: no message has a field for a seed or another's hand.
+Everything here is built from a seat's view: no message has a field for a seed, and none but ``open_hands``
+for another's hand, which is filled in a lesson only.
 """
 
 from __future__ import annotations
@@ -69,6 +72,7 @@ class Special(msgspec.Struct, frozen=True):
 class TableFacts(msgspec.Struct, frozen=True):
     """What does not change during a deal. code: the rule code. name: the variant's name.
 
+    family: the game it is a version of, as messages choose by: ``rook``, ``tractor``, ``amerikaner``.
     sides: ``opposite`` (two, seated crosswise) or ``each``. deck: ``rook`` or ``french``. card_points: of
     every face that has any. labels: the variant's own words, ``kitty`` → ``nest``. levels: in order, empty
     without levels. target: the total that wins, None with levels. ask_words: whether computers explain.
@@ -77,6 +81,7 @@ class TableFacts(msgspec.Struct, frozen=True):
     id: str
     code: str
     variant: str
+    family: str
     name: str
     n_seats: int
     clockwise: bool
@@ -155,6 +160,7 @@ class Position(msgspec.Struct, frozen=True):
     hand: the reader's own cards in groups, trumps first. hand_sizes: of all seats. points, tricks: captured
     so far, per side. tally: totals before this deal (after it once it is over). status: trump, contract and
     the like, the most important first. ask: what is asked of the reader, and why the choice is what it is.
+    open_hands: of all seats, in the first deal of a lesson with computers; else empty.
     waiting: no deal is on the table yet, or the last one is over and the next waits for people to be ready.
     """
 
@@ -190,6 +196,7 @@ class Position(msgspec.Struct, frozen=True):
     waiting: bool
     can_undo: bool
     can_claim: bool
+    open_hands: list[list[Group]] = []
 
 
 class SheetRow(msgspec.Struct, frozen=True):
@@ -478,171 +485,3 @@ Up: TypeAlias = (
     | Say
     | Ping
 )
-
-
-# --- over HTTP ------------------------------------------------------------------------------------
-
-
-class OptionFacts(msgspec.Struct, frozen=True):
-    """A house rule one may set. values: all it can have, None where any number from low to high does; words
-    beside numbers (``none``) stand in values, the numbers are from low to high in steps. ranks: the value is
-    ``none`` or a list of some of these.
-    """
-
-    name: str
-    label: Phrase
-    default: bool | int | str | list[str]
-    values: list[bool | int | str | list[str]] | None
-    value_labels: list[Phrase]
-    low: int | None = None
-    high: int | None = None
-    step: int | None = None
-    ranks: list[str] | None = None
-
-
-class VariantFacts(msgspec.Struct, frozen=True):
-    """A game on the start page. labels, deck: as in TableFacts."""
-
-    id: str
-    name: str
-    family: str
-    n_seats: list[int]
-    options: list[OptionFacts]
-    summary: Phrase
-    default: bool
-    labels: dict[str, str]
-    deck: str
-
-
-class Strength(msgspec.Struct, frozen=True):
-    """A computer player one may choose: ``spec`` and the message that names it."""
-
-    spec: str
-    label: Phrase
-
-
-class Lobby(msgspec.Struct, frozen=True):
-    """``GET /api/lobby``: what the start page needs. local: the games stay on this device.
-
-    folder: where they lie (local only). keep: whether finished matches are kept (local only).
-    """
-
-    local: bool
-    folder: str | None
-    keep: bool
-    variants: list[VariantFacts]
-    strengths: list[Strength]
-    version: str
-
-
-class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is to sit: ``me``, ``open`` (for whoever has the invitation), or a computer's spec."""
-
-    player: str
-    name: str = ""
-
-
-class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """``POST /api/tables``. rules: a rule code, or just a variant's id. guided: a lesson's name, else empty."""
-
-    rules: str
-    seats: list[NewSeat]
-    settings: Settings = Settings()
-    guided: bool = False
-
-
-class Created(msgspec.Struct, frozen=True):
-    """The new table, and the secret of the seat of whoever made it."""
-
-    table: str
-    seat: int | None
-    token: str
-
-
-class Mine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """``POST /api/mine``: the tables a browser remembers, by their tokens; a local server adds its own."""
-
-    tokens: dict[str, str]
-
-
-class TableLine(msgspec.Struct, frozen=True):
-    """A table in a list. state: ``waiting``, ``running`` or ``over``. updated: ISO 8601, UTC."""
-
-    table: str
-    token: str | None
-    seat: int | None
-    name: str
-    code: str
-    state: str
-    deal: int
-    seats: list[SeatFacts]
-    tally: list[str]
-    winners: list[int]
-    sides: str
-    updated: str
-
-
-class MineList(msgspec.Struct, frozen=True):
-    """The answer to Mine, latest first."""
-
-    tables: list[TableLine]
-
-
-class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """``POST /api/rules``: a rule code, or a variant with options to try."""
-
-    rules: str
-    options: dict[str, bool | int | str | list[str]] = {}
-    language: str = "en"
-
-
-class RulesPage(msgspec.Struct, frozen=True):
-    """The rules in force. code: None if the options clash; then faults say how. page: Markdown."""
-
-    variant: str
-    name: str
-    code: str | None
-    options: dict[str, bool | int | str | list[str]]
-    changed: list[str]
-    faults: list[Phrase]
-    page: str
-
-
-class Verdict(msgspec.Struct, frozen=True):
-    """``GET /api/tables/ID/verify``: one line per finished deal, as ``kibitz verify`` says it."""
-
-    lines: list[Phrase]
-    holds: bool
-
-
-class Keep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """``POST /api/keep`` (local only): whether finished matches are kept."""
-
-    keep: bool
-
-
-class Erase(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """``POST /api/erase`` (local only): erase finished tables, or also those still played."""
-
-    everything: bool = False
-
-
-class Erased(msgspec.Struct, frozen=True):
-    """How many tables were erased."""
-
-    n: int
-
-
-class TableForJoining(msgspec.Struct, frozen=True):
-    """``GET /api/tables/ID``: what a join form shows. observers: whether one may watch without a seat."""
-
-    table: TableFacts
-    seats: list[SeatFacts]
-    observers: bool
-
-
-class HttpFault(msgspec.Struct, frozen=True):
-    """The body of every answer that is not 200."""
-
-    code: str
-    problem: Phrase

@@ -14,7 +14,6 @@ from typing import Any, TypeVar
 
 from kibitz.errors import KibitzError, problem
 from kibitz.match.log import Acted, Match, happen
-from kibitz.rules.engine import legal_actions
 from kibitz.rules.parts import Seat
 from kibitz.rules.state import DealOver
 from kibitz.server import computers, dealing, log
@@ -34,6 +33,8 @@ Job = Callable[[], Awaitable[None]]
 
 # A person who sends more than this many wishes before the first is granted waits at the door.
 INBOX = 256
+# How long what must be done waits before it knocks again at a full door.
+OVERRUN_SECONDS = 0.1
 # What is remembered of requests that leave no event, so that a repeated one is not carried out twice.
 REMEMBERED = 256
 
@@ -114,6 +115,23 @@ class Room:
             with contextlib.suppress(asyncio.QueueFull):
                 self._inbox.put_nowait(job)
 
+    def post_later(self, seconds: float, job: Job) -> None:
+        """Have the writer do something in so many seconds, or as soon as it can after that; nobody waits for it."""
+        loop = asyncio.get_running_loop()
+
+        def put() -> None:
+            if self.is_closed:
+                return
+            try:
+                self._inbox.put_nowait(job)
+            except asyncio.QueueFull:
+                loop.call_later(OVERRUN_SECONDS, put)
+
+        if seconds > 0:
+            loop.call_later(seconds, put)
+        else:
+            put()
+
     async def _write(self) -> None:
         while (job := await self._inbox.get()) is not None and not self.is_closed:
             try:
@@ -166,7 +184,8 @@ class Room:
 
     def events_of(self, match: Match, acted: Acted, request: str = "") -> tuple[list[log.TableEvent], Match]:
         """Return the events an action makes, and the match after it."""
-        forced = len(legal_actions(match.state)) == 1
+        # His view is there, since he was shown his turn or asked.
+        forced = len(self.table.seen(match.state, acted.seat).legal) == 1
         after = happen(match, acted)
         events: list[log.TableEvent] = [did(acted, forced=forced, request=request)]
         if isinstance(after.state, DealOver) and not after.is_over:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import logging
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
 
 import msgspec
@@ -32,12 +33,13 @@ ROOM_LEAVES = 10
 class Limits:
     """What a server allows. max_tables: unfinished ones, None for no limit. idle: seconds an empty room stays.
 
-    people: connections to one table.
+    people: connections to one table. days: for which a table is kept that does not change, None for ever.
     """
 
     max_tables: int | None = None
     idle: float = 20.0
     people: int = 64
+    days: int | None = None
 
 
 class Rooms:
@@ -96,13 +98,19 @@ class Rooms:
         room = self._rooms.get(table_id)
         if room is not None and not room.is_closed:
             return room
+        async with self._alone_with(table_id):
+            room = self._rooms.get(table_id)
+            if room is None or room.is_closed:
+                room = await self._open(table_id)
+            return room
+
+    @contextlib.asynccontextmanager
+    async def _alone_with(self, table_id: str) -> AsyncIterator[None]:
+        """Let nobody else open or forget a table meanwhile."""
         lock = self._opening.setdefault(table_id, asyncio.Lock())
         try:
             async with lock:
-                room = self._rooms.get(table_id)
-                if room is None or room.is_closed:
-                    room = await self._open(table_id)
-                return room
+                yield
         finally:
             if not lock.locked():
                 self._opening.pop(table_id, None)
@@ -154,6 +162,21 @@ class Rooms:
     async def keeps(self) -> bool:
         """Return whether finished matches are kept."""
         return await self.storage.setting(KEEP_SETTING) != "no"
+
+    async def forget(self, table_id: str, before: str) -> bool:
+        """Erase a table that nobody is at and that has not changed since a moment; return whether it was one."""
+        async with self._alone_with(table_id):
+            row = await self.storage.row(table_id)
+            room = self._rooms.get(table_id)
+            if row is None or row.updated >= before or (room is not None and room.audience.listeners):
+                return False
+            if room is not None:
+                del self._rooms[table_id]
+                await room.close()
+            await self.storage.erase(table_id)
+            self._n_unfinished -= row.state != "over"
+        LOG.info("table forgotten=%s", table_id)
+        return True
 
     async def erase(self, *, everything: bool) -> int:
         """Erase finished tables, or all of them; return how many."""

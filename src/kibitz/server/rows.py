@@ -9,9 +9,10 @@ from datetime import UTC, datetime
 import msgspec
 
 from kibitz.rules.state import DealOver
-from kibitz.server.facts import sides_of
+from kibitz.server.facts import counts_of, sides_of
+from kibitz.server.http_protocol import TableLine
 from kibitz.server.position import tally_texts
-from kibitz.server.protocol import SeatFacts, TableLine
+from kibitz.server.protocol import SeatFacts
 from kibitz.server.secret import digest
 from kibitz.server.storage import Row
 from kibitz.server.table import Table
@@ -30,7 +31,12 @@ _DECODER = msgspec.json.Decoder(KeptLine)
 
 def now() -> str:
     """Return this moment as ISO 8601, UTC."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
+    return moment_text(datetime.now(UTC))
+
+
+def moment_text(moment: datetime) -> str:
+    """Return a moment, in UTC, as texts that sort by it."""
+    return moment.isoformat(timespec="milliseconds")
 
 
 def row_of(table: Table, tokens: Mapping[str, str]) -> Row:
@@ -54,6 +60,8 @@ def row_of(table: Table, tokens: Mapping[str, str]) -> Row:
         winners=list(over.result.winners) if over is not None else [],
         sides=sides_of(table.variant),
         updated=moment,
+        counts=counts_of(table.variant),
+        between=over is not None and not over.result.winners,
     )
     digests = {str(seat): state.token for seat, state in enumerate(table.seats) if state.token}
     body = _ENCODER.encode(KeptLine(line, digests))

@@ -3,24 +3,31 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import gc
 import logging
+import os
 import signal
 import socket
+import sys
 from collections.abc import Awaitable, Callable
 from types import FrameType
 
 import uvicorn
 from starlette.types import ASGIApp
 
-from kibitz.errors import KibitzError, problem
+from kibitz.errors import KibitzError, Problem, problem
 from kibitz.server.connection import LARGEST_MESSAGE
 from kibitz.server.patience import PatientProtocol
+from kibitz.server.wire import Wire
 
 BACKLOG = 2048
 # Python looks for unreachable cycles after so many new objects, and through everything now and then. Tables are
 # many objects and make hardly any cycles: at the usual numbers a third of the time goes into looking in vain.
 COLLECTING = (100_000, 20, 100)
+# The storage's thread has little to do and everybody waits for it: at Python's 5 ms it would wait that long,
+# several times for each transaction, until a busy loop lets it.
+SWITCH_SECONDS = 0.001
 # What is in hand may take this long when the server is told to end.
 GRACE_SECONDS = 2
 ENDING = tuple(getattr(signal, name) for name in ("SIGTERM", "SIGINT", "SIGHUP") if hasattr(signal, name))
@@ -29,16 +36,28 @@ ENDING = tuple(getattr(signal, name) for name in ("SIGTERM", "SIGINT", "SIGHUP")
 def bind(host: str, port: int, *, tries: int = 1) -> socket.socket:
     """Return a listening socket; port 0 takes any free one. tries: how many ports to try, one after the other.
 
-    Raises KibitzError("server/address") if none can be had.
+    Raises KibitzError("server/port_taken") or, for any other reason, KibitzError("server/address").
     """
-    reason = ""
+    fault = problem("server/address", host=host, port=str(port), reason="")
     for candidate in range(port, port + tries):
         try:
             family = socket.getaddrinfo(host, candidate, type=socket.SOCK_STREAM)[0][0]
             return socket.create_server((host, candidate), family=family, backlog=BACKLOG)
         except (OSError, OverflowError) as error:
-            reason = getattr(error, "strerror", None) or str(error)
-    raise KibitzError(problem("server/address", host=host, port=port, reason=reason))
+            fault = _fault_of(error, host, candidate)
+    raise KibitzError(fault)
+
+
+def _fault_of(error: OSError | OverflowError, host: str, port: int) -> Problem:
+    # As text: a port is no number to be grouped by thousands.
+    if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
+        return problem("server/port_taken", host=host, port=str(port))
+    # Python adds the address to what the system says, which our own sentence names already.
+    if isinstance(error, OSError) and error.errno and not isinstance(error, socket.gaierror):
+        reason = os.strerror(error.errno)
+    else:
+        reason = getattr(error, "strerror", None) or str(error)
+    return problem("server/address", host=host, port=str(port), reason=reason)
 
 
 def address_of(listening: socket.socket) -> str:
@@ -63,6 +82,7 @@ def serve(
     server = _Server(configuration(app, forwarded), on_started)
     gc.freeze()
     gc.set_threshold(*COLLECTING)
+    sys.setswitchinterval(SWITCH_SECONDS)
     # uvloop where it is installed, which takes a tenth less time.
     with _ending(server), asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
         runner.run(server.serve(sockets=[listening]))
@@ -75,7 +95,8 @@ def configuration(app: ASGIApp, forwarded: str = "127.0.0.1") -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http=PatientProtocol,
-        ws="websockets-sansio",
+        ws=Wire,
+        ws_ping_interval=None,  # the page pings, and is missed when it does not (``connection.IDLE_SECONDS``)
         ws_max_size=LARGEST_MESSAGE * 2,  # one just above the limit gets a typed answer
         ws_per_message_deflate=False,
         access_log=False,

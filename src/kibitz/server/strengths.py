@@ -5,7 +5,7 @@ from __future__ import annotations
 from kibitz.errors import PlayerError, problem
 from kibitz.language import has_message
 from kibitz.players.registry import LEVELS, player_from_spec, player_names
-from kibitz.server.protocol import Strength
+from kibitz.server.http_protocol import Strength
 from kibitz.telling import Phrase
 
 

@@ -7,7 +7,8 @@ them; a table read back from the storage goes through the same ``apply``.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
+from typing import TypeAlias
 
 from kibitz.errors import RecordError, problem
 from kibitz.match import fair
@@ -22,9 +23,7 @@ from kibitz.match.log import (
     happen,
     start_match,
 )
-from kibitz.match.player import Reason
 from kibitz.records.rule_code import parse_rule_code
-from kibitz.rules.actions import parse_action
 from kibitz.rules.engine import to_act
 from kibitz.rules.parts import Seat
 from kibitz.rules.state import DealOver, State
@@ -95,11 +94,7 @@ class Step:
         return isinstance(self.event, (log.Dealt, log.Did, log.TookBack))
 
 
-@dataclass(slots=True)
-class _Eyes:
-    """The last views of one reader: what came after one event is what was before the next."""
-
-    views: list[tuple[State, View]] = field(default_factory=list)
+_Known: TypeAlias = tuple[State, View]
 
 
 class Table:
@@ -122,7 +117,8 @@ class Table:
         self.done: dict[str, int] = {}
         # Of the deal on the table and what followed it; older ones are only in the storage.
         self.steps: list[Step] = []
-        self._eyes: dict[Seat | None, _Eyes] = {}
+        # The last two views of each reader: what came after one event is what was before the next.
+        self._views: dict[Seat | None, tuple[_Known, _Known | None]] = {}
 
     # --- what there is ----------------------------------------------------------------------------
 
@@ -158,13 +154,15 @@ class Table:
 
     def seen(self, state: State, reader: Seat | None) -> View:
         """Return what a reader (None: an observer) knows in a state; the last few are kept."""
-        views = self._eyes.setdefault(reader, _Eyes()).views
-        for known, seen in views:
-            if known is state:
-                return seen
+        last = before = None
+        if (known := self._views.get(reader)) is not None:
+            last, before = known
+            if last[0] is state:
+                return last[1]
+            if before is not None and before[0] is state:
+                return before[1]
         made = observer_view(state) if reader is None else view(state, reader)
-        views.append((state, made))
-        del views[:-2]
+        self._views[reader] = ((state, made), last)
         return made
 
     def n_to_take_back(self, seat: Seat) -> int | None:
@@ -225,6 +223,8 @@ class Table:
                 self._deal(event)
             case log.Did():
                 acted = self._do(event, prepared)
+                # The reasons stand in what was acted.
+                event = log.Did(event.seat, event.action, [], event.id, event.forced)
             case log.TookBack():
                 self._take_back(event)
         proof = self.proofs[-1] if self.proofs else None
@@ -307,8 +307,7 @@ class Table:
 
 def acted_of(event: log.Did) -> Acted:
     """Return what a seat did, as the match has it."""
-    reasons = tuple(Reason(r.code, tuple(sorted(r.arguments.items()))) for r in event.reasons)
-    return Acted(Seat(event.seat), parse_action(event.action), reasons)
+    return Acted(Seat(event.seat), log.action_of(event.action), log.reasons_of(event.reasons))
 
 
 def did(acted: Acted, *, forced: bool, request: str = "") -> log.Did:

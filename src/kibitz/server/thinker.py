@@ -18,17 +18,17 @@ from collections.abc import Callable
 from dataclasses import fields
 from functools import lru_cache
 from operator import attrgetter
-from typing import BinaryIO, get_args
+from typing import Any, BinaryIO, get_args
 
 import msgspec
 
-from kibitz.match.player import Decision, Player, Reason
+from kibitz.match.player import Decision, Player
 from kibitz.players.registry import player_from_spec
 from kibitz.records.rule_code import format_rule_code, parse_rule_code
-from kibitz.rules.actions import Action, parse_action
+from kibitz.rules.actions import Action
 from kibitz.rules.state import Called, Contract, Result, Standing, Trick
 from kibitz.rules.variant import Variant
-from kibitz.server.log import StoredReason
+from kibitz.server.log import StoredReason, action_of, reasons_of
 from kibitz.views import View
 
 LENGTH = struct.Struct(">I")
@@ -43,8 +43,7 @@ class Decided(msgspec.Struct, frozen=True):
 
     def decision(self) -> Decision:
         """Return the decision; raises RecordError for an action that is none."""
-        reasons = tuple(Reason(r.code, tuple(sorted(r.arguments.items()))) for r in self.reasons)
-        return Decision(parse_action(self.action), reasons)
+        return Decision(action_of(self.action), reasons_of(self.reasons))
 
 
 @lru_cache(maxsize=256)
@@ -56,10 +55,6 @@ def _code_of(variant: Variant) -> str:
 def variant_by_code(code: str) -> Variant:
     """Return the variant of a rule code, the same object each time."""
     return parse_rule_code(code)
-
-
-def _reduced(variant: Variant) -> tuple[Callable[[str], Variant], tuple[str]]:
-    return variant_by_code, (_code_of(variant),)
 
 
 def _by_fields(kind: type) -> Callable[[object], tuple[type, tuple[object, ...]]]:
@@ -77,10 +72,27 @@ def _by_fields(kind: type) -> Callable[[object], tuple[type, tuple[object, ...]]
 
 
 _TABLE = copyreg.dispatch_table.copy()
-_TABLE[Variant] = _reduced
-# All that a view is made of.
-for _kind in (View, Standing, Called, Contract, Trick, Result, *get_args(Action)):
+# All that a view is made of, beside its variant and the tricks.
+for _kind in (Standing, Called, Contract, Result, *get_args(Action)):
     _TABLE[_kind] = _by_fields(_kind)
+
+_FIELDS = [field.name for field in fields(View)]
+_VALUES = attrgetter(*_FIELDS)
+_VARIANT, _PLAYS = _FIELDS.index("variant"), _FIELDS.index("plays")
+
+
+def _taken_apart(seen: View) -> list[object]:
+    """Return the fields of a view, the variant and the tricks too as what is pickled without a call."""
+    values = list(_VALUES(seen))
+    values[_VARIANT] = _code_of(seen.variant)
+    values[_PLAYS] = [(trick.leader, trick.cards, trick.winner) for trick in seen.plays]
+    return values
+
+
+def _put_together(values: list[Any]) -> View:
+    values[_VARIANT] = variant_by_code(values[_VARIANT])
+    values[_PLAYS] = tuple(Trick(*trick) for trick in values[_PLAYS])
+    return View(*values)
 
 
 def question(spec: str, seen: View, seed: str) -> bytes:
@@ -88,7 +100,7 @@ def question(spec: str, seen: View, seed: str) -> bytes:
     buffer = io.BytesIO()
     pickler = pickle.Pickler(buffer, protocol=pickle.HIGHEST_PROTOCOL)
     pickler.dispatch_table = _TABLE
-    pickler.dump((spec, seen, seed))
+    pickler.dump((spec, _taken_apart(seen), seed))
     body = buffer.getvalue()
     return LENGTH.pack(len(body)) + body
 
@@ -108,8 +120,8 @@ def _player(spec: str) -> Player:
 
 def _decide(body: bytes) -> Decided:
     try:
-        spec, seen, seed = pickle.loads(body)
-        decision = _player(spec).act(seen, seed)
+        spec, values, seed = pickle.loads(body)
+        decision = _player(spec).act(_put_together(values), seed)
     except Exception as error:  # noqa: BLE001  (whatever a player does wrong, the table goes on)
         return Decided(fault=f"{type(error).__name__}")
     reasons = [StoredReason(r.code, dict(r.arguments)) for r in decision.reasons]
@@ -126,7 +138,7 @@ def _serve(questions: BinaryIO, answers: BinaryIO) -> None:
 
 def main() -> None:
     """Answer questions until there are none."""
-    # Ctrl-C reaches the whole group; the server says when to end.
+    # The server says when to end.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     answers = os.fdopen(os.dup(1), "wb")
     # What a player prints must not come between two frames.

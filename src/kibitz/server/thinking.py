@@ -38,6 +38,7 @@ class Thinking:
         self._process = process
         self._on_end = on_end
         self._waiting: deque[_Asked] = deque()
+        self._unsent: list[bytes] = []
         self._asked = asyncio.Event()
         self._has_ended = False
         self._reading = asyncio.create_task(self._read())
@@ -60,13 +61,21 @@ class Thinking:
         """
         if self._has_ended:
             raise Displaced
-        writer = self._process.stdin
-        assert writer is not None
-        asked = _Asked(seconds, asyncio.get_running_loop().create_future())
+        loop = asyncio.get_running_loop()
+        asked = _Asked(seconds, loop.create_future())
         self._waiting.append(asked)
-        writer.write(frame)
+        if not self._unsent:
+            loop.call_soon(self._send)
+        self._unsent.append(frame)
         self._asked.set()
         return await asked.done
+
+    def _send(self) -> None:
+        """Send the questions that came in one turn of the loop, at once."""
+        writer = self._process.stdin
+        if writer is not None and not self._has_ended:
+            writer.write(b"".join(self._unsent))
+        self._unsent.clear()
 
     async def _read(self) -> None:
         fault = "Ended"
@@ -131,5 +140,7 @@ async def started(on_end: Callable[[Thinking], None]) -> Thinking:
         "kibitz.server.thinker",
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
+        # Ctrl-C in a terminal reaches the whole group, and would end it while it still loads.
+        start_new_session=True,
     )
     return Thinking(process, on_end)

@@ -14,7 +14,8 @@ from typing import Any, TypeAlias, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from kibitz.server import protocol
+from kibitz.server import http_protocol, protocol
+from kibitz.server.names import LONGEST_NAME
 from kibitz.telling.phrase import ArgumentValue, Phrase
 
 # A type of Python as it stands in a class: a class, a union, a list of something.
@@ -29,17 +30,22 @@ _PLAIN: dict[Hint, str] = {
 }
 _UNIONS: dict[str, Hint] = {"Down": protocol.Down, "Up": protocol.Up, "ArgumentValue": ArgumentValue}
 _HEAD = """\
-// Generated from src/kibitz/server/protocol.py by src/kibitz/server/typescript.py. Do not edit: run
+// Generated from protocol.py and http_protocol.py in src/kibitz/server by typescript.py there. Do not edit: run
 //     python -m kibitz.server.typescript web/src/protocol.gen.ts
 """
 
 
 def as_typescript() -> str:
     """Return the TypeScript types of every message of the protocol, in the order of their definition."""
-    structs = [*_structs_of(sys.modules[Phrase.__module__]), *_structs_of(protocol)]
+    structs = [
+        *_structs_of(sys.modules[Phrase.__module__]),
+        *_structs_of(protocol),
+        *_structs_of(http_protocol),
+    ]
     parts = [_HEAD, f"export const PROTOCOL = {protocol.PROTOCOL};"]
     parts.append(f"export const QUICK_PHRASES = {json.dumps(protocol.QUICK_PHRASES)} as const;")
-    parts.append(f"export const NUDGE = {json.dumps(protocol.NUDGE)};\n")
+    parts.append(f"export const NUDGE = {json.dumps(protocol.NUDGE)};")
+    parts.append(f"export const LONGEST_NAME = {LONGEST_NAME};\n")
     parts += [_interface(struct) for struct in structs]
     for name, union in _UNIONS.items():
         members = " | ".join(_written(member) for member in get_args(union))

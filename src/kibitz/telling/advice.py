@@ -29,12 +29,14 @@ OPEN_ARGUMENTS = frozenset({"bid", "seat", "card"})
 
 def is_open(reason: Reason, action: Action, view: View) -> bool:
     """Return whether a reason tells nothing of a hand that the seat whose view it is has not seen."""
-    named = frozenset(card for _, value in reason.arguments for card in cards_in(value))
-    if not named <= cards_seen(view):
-        return False
     if isinstance(action, Play):
-        return reason.code not in TELL_OF_THE_HAND
-    return OPEN_ARGUMENTS.issuperset(key for key, _ in reason.arguments)
+        tells_of_the_hand = reason.code in TELL_OF_THE_HAND
+    else:
+        tells_of_the_hand = not OPEN_ARGUMENTS.issuperset(key for key, _ in reason.arguments)
+    if tells_of_the_hand:
+        return False
+    named = [card for _, value in reason.arguments for card in cards_in(value)]
+    return not named or cards_seen(view).issuperset(named)
 
 
 def reason_phrase(reason: Reason, reader: Reader) -> Phrase:

@@ -14,6 +14,8 @@ from kibitz.views import View
 
 def grouped_hand(view: View) -> list[tuple[Suit, tuple[Card, ...]]]:
     """Return the hand by effective suit, trumps first, each from high to low; suits not held are left out."""
+    if not view.hand:
+        return []
     order = view.order
     groups = []
     for suit in (TRUMPS, *view.variant.deck.suits):

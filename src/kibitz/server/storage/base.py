@@ -67,8 +67,10 @@ class Storage(Protocol):
         """Return what is kept of a table, None if there is none."""
         ...
 
-    async def rows(self, *, state: str | None = None, limit: int = 1000) -> list[Row]:
-        """Return tables, the one changed last first; only those in a state if one is given."""
+    async def rows(
+        self, *, state: str | None = None, before: str | None = None, limit: int = 1000
+    ) -> list[Row]:
+        """Return tables, the one changed last first; only those in a state, or changed before a moment, if given."""
         ...
 
     async def erase(self, table: str) -> None:

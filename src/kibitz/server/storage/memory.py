@@ -62,9 +62,15 @@ class MemoryStorage:
         """Return what is kept of a table."""
         return self._rows.get(table)
 
-    async def rows(self, *, state: str | None = None, limit: int = 1000) -> list[Row]:
+    async def rows(
+        self, *, state: str | None = None, before: str | None = None, limit: int = 1000
+    ) -> list[Row]:
         """Return tables, the one changed last first."""
-        found = [row for row in self._rows.values() if state is None or row.state == state]
+        found = [
+            row
+            for row in self._rows.values()
+            if (state is None or row.state == state) and (before is None or row.updated < before)
+        ]
         found.sort(key=lambda row: row.id)
         found.sort(key=lambda row: row.updated, reverse=True)
         return found[:limit]

@@ -16,40 +16,19 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Generic, TypeVar
 
-from sqlalchemy import Connection, Engine, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, Engine, delete, insert, select, update
 from sqlalchemy import func as sql
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from kibitz.server.storage.appending import Append, append_all, changing
 from kibitz.server.storage.base import Conflict, Row, StorageFault
 from kibitz.server.storage.engine import SQLITE, engine_of, url_of
-from kibitz.server.storage.migrate import migrate
-from kibitz.server.storage.schema import EVENTS, SETTINGS, TABLES
+from kibitz.server.storage.schema import EVENTS, NEWEST, SETTINGS, TABLES, version_of
 
 Result = TypeVar("Result")
 
 # Enough to make commits rare, few enough to keep a transaction short.
 MOST_AT_ONCE = 256
-
-_FOLLOW = (
-    update(TABLES)
-    .where(TABLES.c.id == bindparam("of"), TABLES.c.last == bindparam("before"))
-    .values(last=bindparam("until"))
-)
-_ADD = insert(EVENTS)
-_CHANGE = (
-    update(TABLES)
-    .where(TABLES.c.id == bindparam("of"))
-    .values({name: bindparam(f"new_{name}") for name in ("code", "state", "updated", "line", "tokens")})
-)
-
-
-@dataclass(slots=True)
-class _Append:
-    table: str
-    first: int
-    events: Sequence[bytes]
-    row: Row | None
-    done: asyncio.Future[None]
 
 
 @dataclass(slots=True)
@@ -58,7 +37,7 @@ class _Call(Generic[Result]):
     done: asyncio.Future[Result]
 
 
-_Job = _Append | _Call[object]
+_Job = Append | _Call[object]
 
 
 class SqlStorage:
@@ -82,7 +61,11 @@ class SqlStorage:
         engine = engine_of(self._url)
         try:
             with engine.begin() as connection:
-                migrate(connection)
+                if version_of(connection) != NEWEST:
+                    # Only here, because it takes longer to load than all the rest of the storage.
+                    from kibitz.server.storage.migrate import migrate
+
+                    migrate(connection)
         except SQLAlchemyError as error:
             engine.dispose()
             raise StorageFault(_first_line(error)) from error
@@ -110,17 +93,20 @@ class SqlStorage:
             taken = connection.execute(select(TABLES.c.id).where(TABLES.c.id == row.id)).first()
             if taken is not None:
                 raise Conflict(f"there is a table {row.id}")
-            values = {"id": row.id, "created": row.created, "last": len(events), **_columns(row)}
+            values = {"id": row.id, "created": row.created, "last": len(events), **changing(row)}
             connection.execute(insert(TABLES), values)
             if events:
-                connection.execute(_ADD, _rows(row.id, 1, events))
+                rows = [
+                    {"table_id": row.id, "seq": seq, "body": body} for seq, body in enumerate(events, start=1)
+                ]
+                connection.execute(insert(EVENTS), rows)
 
         await self._call(work)
 
     async def append(self, table: str, first: int, events: Sequence[bytes], row: Row | None = None) -> None:
         """Store events, and the row if it changed."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._put(_Append(table, first, events, row, done))
+        self._put(Append(table, first, events, row, done))
         await done
 
     async def events(self, table: str, after: int = 0) -> list[bytes]:
@@ -141,11 +127,15 @@ class SqlStorage:
 
         return await self._call(work)
 
-    async def rows(self, *, state: str | None = None, limit: int = 1000) -> list[Row]:
+    async def rows(
+        self, *, state: str | None = None, before: str | None = None, limit: int = 1000
+    ) -> list[Row]:
         """Return tables, the one changed last first."""
         query = _SELECT.order_by(TABLES.c.updated.desc(), TABLES.c.id).limit(limit)
         if state is not None:
             query = query.where(TABLES.c.state == state)
+        if before is not None:
+            query = query.where(TABLES.c.updated < before)
         return await self._call(lambda connection: [_row(found) for found in connection.execute(query)])
 
     async def erase(self, table: str) -> None:
@@ -229,9 +219,9 @@ class SqlStorage:
 
     def _store(self, batch: Sequence[_Job]) -> None:
         """Store jobs in their order: neighbouring appends together, anything else by itself."""
-        appends: list[_Append] = []
+        appends: list[Append] = []
         for job in batch:
-            if isinstance(job, _Append):
+            if isinstance(job, Append):
                 appends.append(job)
                 continue
             self._store_appends(appends)
@@ -239,11 +229,11 @@ class SqlStorage:
             self._carry_out(job)
         self._store_appends(appends)
 
-    def _store_appends(self, jobs: Sequence[_Append]) -> None:
+    def _store_appends(self, jobs: Sequence[Append]) -> None:
         if not jobs:
             return
         try:
-            self._commit(lambda connection: _append_all(connection, jobs))
+            self._stored(lambda engine: append_all(engine, jobs))
         except StorageFault as fault:
             if len(jobs) == 1:
                 _settle(jobs[0].done, fault)
@@ -256,29 +246,33 @@ class SqlStorage:
 
     def _carry_out(self, job: _Call[object]) -> None:
         try:
-            result = self._commit(job.work)
+            result = self._stored(lambda engine: _committed(engine, job.work))
         except StorageFault as fault:
             _settle(job.done, fault)
         else:
             _settle(job.done, result)
 
-    def _commit(self, work: Callable[[Connection], Result]) -> Result:
+    def _stored(self, work: Callable[[Engine], Result]) -> Result:
         """Return what the work returns, committed. Raises StorageFault, with nothing stored."""
         assert self._engine is not None
         try:
-            with self._engine.connect() as connection:
-                with connection.begin() as transaction:
-                    result = work(connection)
-                    if transaction.is_active:
-                        transaction.commit()
-                return result
-        except IntegrityError as error:
-            raise Conflict(_first_line(error)) from error
+            return work(self._engine)
         except StorageFault:
             raise
         except Exception as error:
             # Whatever it is, whoever waits must hear of it: a writer that died would leave all waiting.
-            raise StorageFault(_first_line(error)) from error
+            taken = isinstance(error, (IntegrityError, self._engine.dialect.loaded_dbapi.IntegrityError))
+            raise (Conflict if taken else StorageFault)(_first_line(error)) from error
+
+
+def _committed(engine: Engine, work: Callable[[Connection], Result]) -> Result:
+    """Return what the work returns, committed."""
+    with engine.connect() as connection:
+        with connection.begin() as transaction:
+            result = work(connection)
+            if transaction.is_active:
+                transaction.commit()
+        return result
 
 
 _SELECT = select(
@@ -295,34 +289,6 @@ _SELECT = select(
 def _row(found: Sequence[Any]) -> Row:
     table, code, state, created, updated, line, tokens = found
     return Row(table, code, state, created, updated, bytes(line), json.loads(tokens))
-
-
-def _columns(row: Row) -> dict[str, object]:
-    tokens = json.dumps(dict(row.tokens), sort_keys=True)
-    return {"code": row.code, "state": row.state, "updated": row.updated, "line": row.line, "tokens": tokens}
-
-
-def _rows(table: str, first: int, events: Sequence[bytes]) -> list[dict[str, object]]:
-    return [{"table_id": table, "seq": seq, "body": body} for seq, body in enumerate(events, start=first)]
-
-
-def _append_all(connection: Connection, jobs: Sequence[_Append]) -> None:
-    """Store the events of all jobs; raises Conflict if one of them does not follow what is there."""
-    follows = [
-        {"of": job.table, "before": job.first - 1, "until": job.first - 1 + len(job.events)} for job in jobs
-    ]
-    if connection.execute(_FOLLOW, follows).rowcount != len(jobs):
-        raise Conflict("an event of that number is there already, or the one before it is missing")
-    rows = [row for job in jobs for row in _rows(job.table, job.first, job.events)]
-    if rows:
-        connection.execute(_ADD, rows)
-    changed = [
-        {"of": job.row.id} | {f"new_{name}": value for name, value in _columns(job.row).items()}
-        for job in jobs
-        if job.row is not None
-    ]
-    if changed:
-        connection.execute(_CHANGE, changed)
 
 
 def _settle_all(futures: Sequence[asyncio.Future[None]]) -> None:
