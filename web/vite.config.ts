@@ -18,5 +18,5 @@ export default defineConfig({
     chunkSizeWarningLimit: 300,
   },
   server: { proxy: { "/api": { target: server, ws: true } } }, // `npm run dev` beside `kibitz serve`
-  test: { environment: "node", include: ["src/**/*.test.ts"] },
+  test: { environment: "node", include: ["src/**/*.test.ts"], testTimeout: 20_000 },
 });

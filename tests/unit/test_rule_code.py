@@ -100,7 +100,8 @@ def test_what_changes_nothing_is_left_out() -> None:
     [
         ("", "rule_code/empty", 1),
         ("~target.300", "rule_code/empty", 1),
-        ("crowsnest~", "rule_code/option", 11),
+        ("crowsnest~", "rule_code/nothing", 11),
+        ("crowsnest~~target.300", "rule_code/nothing", 11),
         ("crowsnest~target", "rule_code/option", 11),
         ("crowsnest~target.", "rule_code/option", 11),
         ("crowsnest~rook.true~.5", "rule_code/option", 21),
@@ -117,9 +118,25 @@ def test_a_malformed_rule_code_is_refused_with_its_column(text: str, code: str, 
 
 
 @pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("crowsnest~🐦", "“🐦”"),
+        ("crowsnest~é", "“é”"),
+        ("crowsnest target", "U+0020"),
+        ("crowsnest\u202e", "U+202E"),
+    ],
+)
+def test_a_strange_character_is_shown_where_it_can_be_seen(text: str, shown: str) -> None:
+    with pytest.raises(RecordError) as caught:
+        parse_rule_code(text)
+    assert f"{shown} cannot stand in a rule code" in str(caught.value)
+
+
+@pytest.mark.parametrize(
     ("text", "codes"),
     [
         ("crownest", ["variant/unknown"]),
+        ("nope~~bad", ["variant/unknown"]),
         ("crowsnest~players.5~target.3", ["variant/option_unknown", "variant/option_value"]),
         ("crowsnest~target.300.400", ["variant/option_value"]),
         ("tractor~forced_levels.5.X", ["variant/option_value"]),

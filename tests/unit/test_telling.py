@@ -19,10 +19,10 @@ from kibitz.match.log import Acted, Match, Seated, Setup, decided, happen, start
 from kibitz.match.player import reason
 from kibitz.match.referee import ask
 from kibitz.players.registry import player_from_spec
-from kibitz.rules.actions import Bury, NameTrump, Play
+from kibitz.rules.actions import Bid, Bury, NameTrump, Play
 from kibitz.rules.engine import check, to_act
 from kibitz.rules.parts import LevelMatch, Seat
-from kibitz.rules.state import Burying, DealOver, Phase, State
+from kibitz.rules.state import Auction, Burying, DealOver, Phase, State
 from kibitz.rules.variant import Variant
 from kibitz.telling import ArgumentValue, CardsOf, Listed, Phrase, Reader
 from kibitz.views import View, observer_view, view
@@ -254,6 +254,27 @@ def test_a_reason_about_the_reader_says_you() -> None:
     assert telling.PlaceOf(2) == telling.reason_phrase(given, Seat(0)).args["seat"]
     assert telling.PlaceOf(2) == telling.reason_phrase(given, None).args["seat"]
     assert telling.phrase("you") == telling.reason_phrase(given, Seat(2)).args["seat"]
+
+
+def test_a_bid_above_the_worth_of_the_hand_is_not_said_to_be_within_it() -> None:
+    crowsnest, player = VARIANTS["crowsnest"], player_from_spec("rulebook")
+    words = TableWords(crowsnest, Seat(0), ("",) * 4, spoken=True)
+    for n in range(200):
+        match = match_of(crowsnest, "rulebook", f"worth {n}")
+        while isinstance(match.state, Auction):
+            acted = decided(match, ask(match, player))
+            found = {given.code: dict(given.arguments) for given in acted.reasons}
+            match = happen(match, acted)
+            if not isinstance(acted.action, Bid) or acted.action.amount <= int(found["hand_worth"]["worth"]):
+                continue
+            said = [words.say(telling.reason_phrase(given, Seat(0))) for given in acted.reasons]
+            limit = found["hand_worth"]["limit"]
+            assert f"A bid of {acted.action.amount} is within the limit for this hand." == said[0]
+            assert f"the limit of the bidding is {limit}." in said[1]
+            assert acted.action.amount <= int(limit)
+            assert "that raises the limit." in said[2]
+            return
+    pytest.fail("no hand was helped by its partner")
 
 
 def test_arguments_of_a_reason_are_cards_and_suits() -> None:

@@ -1,9 +1,10 @@
-// Generated from src/kibitz/server/protocol.py by src/kibitz/server/typescript.py. Do not edit: run
+// Generated from protocol.py and http_protocol.py in src/kibitz/server by typescript.py there. Do not edit: run
 //     python -m kibitz.server.typescript web/src/protocol.gen.ts
 
 export const PROTOCOL = 1;
 export const QUICK_PHRASES = ["hello", "good_luck", "well_played", "thanks", "sorry", "one_moment", "goodbye"] as const;
 export const NUDGE = "nudge";
+export const LONGEST_NAME = 20;
 
 /** How a seat is called: You, its name, or its place at the table. */
 export interface PlaceOf {
@@ -91,6 +92,7 @@ export interface TableFacts {
   id: string;
   code: string;
   variant: string;
+  family: string;
   name: string;
   n_seats: number;
   clockwise: boolean;
@@ -181,6 +183,7 @@ export interface Position {
   waiting: boolean;
   can_undo: boolean;
   can_claim: boolean;
+  open_hands: Group[][];
 }
 
 /** One scored deal. tally: totals after it, as in Outcome; numbers: the same for a chart. */
@@ -440,11 +443,12 @@ export interface OptionFacts {
   ranks: string[] | null;
 }
 
-/** A game on the start page. labels, deck: as in TableFacts. */
+/** A game on the start page. family, clockwise, labels, deck: as in TableFacts. */
 export interface VariantFacts {
   id: string;
   name: string;
   family: string;
+  clockwise: boolean;
   n_seats: number[];
   options: OptionFacts[];
   summary: Phrase;
@@ -467,6 +471,7 @@ export interface Lobby {
   variants: VariantFacts[];
   strengths: Strength[];
   version: string;
+  days: number | null;
 }
 
 /** Who is to sit: ``me``, ``open`` (for whoever has the invitation), or a computer's spec. */
@@ -509,6 +514,8 @@ export interface TableLine {
   winners: number[];
   sides: string;
   updated: string;
+  counts: string;
+  between: boolean;
 }
 
 /** The answer to Mine, latest first. */

@@ -19,14 +19,14 @@ export function routeOf(path: string): Route {
     case "":
       return { screen: "start" };
     case "t":
-      return second ? { screen: "table", table: second } : { screen: "start" };
+      return second ? { screen: "table", table: second } : { screen: "nowhere" };
     case "rules":
     case "house-rules":
       return { screen: first, code: second };
     case "guide":
       return { screen: "guide", lesson: second };
     case "settings":
-      return { screen: first };
+      return second ? { screen: "nowhere" } : { screen: first };
     case "history":
     case "verify":
       return { screen: first, table: second };

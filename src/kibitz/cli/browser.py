@@ -72,7 +72,8 @@ def _opening(setup: Setup, pace: float | None) -> Opening:
     """Return how the table begins; whoever has the command line may choose any player there is."""
     from kibitz.players.registry import player_from_spec
     from kibitz.server.creating import ME, opening_of
-    from kibitz.server.protocol import NewSeat, NewTable, Settings
+    from kibitz.server.http_protocol import NewSeat, NewTable
+    from kibitz.server.protocol import Settings
 
     seats = [NewSeat(ME if s.player == PERSON else s.player, s.name) for s in setup.seats]
     settings = Settings() if pace is None else Settings(pace=pace)

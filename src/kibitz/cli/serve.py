@@ -14,6 +14,8 @@ DEFAULT_PORT = 8765
 HIGHEST_PORT = 65535
 DEFAULT_RATE = 20
 DEFAULT_TABLES = 10_000
+DEFAULT_DAYS = 90
+LONGEST_DAYS = 36_500
 
 
 @command("serve")
@@ -23,6 +25,13 @@ DEFAULT_TABLES = 10_000
 @option("--origin", "origins", metavar="ADDRESS", multiple=True, words="server-origin")
 @option("--max-tables", type=WholeNumber(1), metavar="N", default=DEFAULT_TABLES, words="server-max-tables")
 @option("--rate", type=WholeNumber(0), metavar="N", default=DEFAULT_RATE, words="server-rate")
+@option(
+    "--keep-days",
+    type=WholeNumber(0, LONGEST_DAYS),
+    metavar="N",
+    default=DEFAULT_DAYS,
+    words="server-keep-days",
+)
 @option("--workers-of-players", "players", type=WholeNumber(1, 256), metavar="N", words="server-players")
 def serve_command(
     *,
@@ -32,6 +41,7 @@ def serve_command(
     origins: tuple[str, ...],
     max_tables: int,
     rate: int,
+    keep_days: int,
     players: int | None,
 ) -> None:
     """Serve until told to end."""
@@ -49,7 +59,7 @@ def serve_command(
         origins=origins,
         rate=float(rate) if rate else None,
         players=players,
-        limits=Limits(max_tables=max_tables),
+        limits=Limits(max_tables=max_tables, days=keep_days or None),
     )
     app, _ = make_app(kept, configuration)
     language = language_of()

@@ -34,16 +34,20 @@ def parse_rule_code(text: str) -> Variant:
     strange = _FORBIDDEN.search(text)
     if strange:
         raise RecordError(
-            problem("rule_code/character", character=ascii(strange[0])), column=strange.start() + 1
+            problem("rule_code/character", character=_shown(strange[0])), column=strange.start() + 1
         )
     name, *options = text.split(_OPTION)
     if not name:
         raise RecordError(problem("rule_code/empty"))
-    known = {option.name: option for option in VARIANTS[name].options} if name in VARIANTS else {}
+    if name not in VARIANTS:
+        return variant_of(name, {})  # says so, and which there are; its options could not be judged
+    known = {option.name: option for option in VARIANTS[name].options}
     given: dict[str, object] = {}
     column = len(name) + 2
     for word in options:
         key, dot, value = word.partition(_VALUE)
+        if not word:
+            raise RecordError(problem("rule_code/nothing"), column=column)
         if not key or not dot or not value:
             raise RecordError(problem("rule_code/option", text=word[:40]), column=column)
         if key in given:
@@ -54,3 +58,9 @@ def parse_rule_code(text: str) -> Variant:
         given[key] = value if option is None else parse_option_text(option, value)
         column += len(word) + 1
     return variant_of(name, given)
+
+
+def _shown(character: str) -> str:
+    """Return a character as a message shows it, by its number if it would not be seen."""
+    is_seen = character.isprintable() and not character.isspace()
+    return f"“{character}”" if is_seen else f"U+{ord(character):04X}"

@@ -6,6 +6,7 @@ import type {
 import { settings } from "../settings.svelte";
 import { wordsFor } from "../words/words.svelte";
 import { Channel, type Answered, type Link, type Request } from "./channel";
+import { headsOf, keepHead } from "./heads";
 import { randomHex } from "./ids";
 import { keepNonce } from "./nonces";
 import { Presenter } from "./presenter";
@@ -22,8 +23,8 @@ export function socketAddress(table: string, at: Location = location): string {
 
 export class Room {
   link: Link = $state("connecting");
-  /** What makes the table unusable: it is gone, or the token is wrong. */
-  fault: Phrase | null = $state.raw(null);
+  /** What makes the table unusable: it is gone, or the key is wrong. */
+  fault: { code: string; problem: Phrase } | null = $state.raw(null);
   facts: TableFacts | null = $state.raw(null);
   seats: SeatFacts[] = $state.raw([]);
   tableSettings: Settings | null = $state.raw(null);
@@ -52,6 +53,8 @@ export class Room {
   /** Events shown since the page was opened, for those who speak or sound them. */
   latest: Event | null = $state.raw(null);
 
+  /** What the deal on the table was promised by. */
+  private dealt: string | null = null;
   private readonly channel: Channel;
   private readonly presenter: Presenter;
 
@@ -68,7 +71,8 @@ export class Room {
   );
   readonly over = $derived(this.position?.outcome != null && !this.held);
 
-  constructor(readonly table: string) {
+  /** keyless: come as somebody without a seat, whatever key this browser has. */
+  constructor(readonly table: string, { keyless = false } = {}) {
     this.presenter = new Presenter({
       show: (event) => this.show(event),
       shown: () => this.position,
@@ -78,7 +82,8 @@ export class Room {
     });
     this.channel = new Channel({
       address: socketAddress(table),
-      token: () => tokenOf(table),
+      // Whoever sits down at this table is no stranger any more.
+      token: () => (keyless && this.seat === null ? null : tokenOf(table)),
       onmessage: (message) => this.received(message),
       onlink: (link) => (this.link = link),
     });
@@ -166,6 +171,7 @@ export class Room {
       case "event":
         // Not a matter of the screen: the next random number belongs to it, however late the event is shown.
         if (message.commitment !== null) this.commitment = message.commitment;
+        this.noteHead(message);
         this.presenter.add(message);
         break;
       case "presence":
@@ -179,10 +185,17 @@ export class Room {
         this.asked = message.open ? message : null;
         break;
       case "fault":
-        if (message.fatal) this.fault = message.problem;
+        if (message.fatal) this.fault = message;
         else this.notice = this.words?.say(message.problem) ?? "";
         break;
     }
+  }
+
+  /** Keep the end of the chain as it was told, whatever is told later. */
+  private noteHead({ fair, head }: Event): void {
+    if (fair !== null) this.dealt = fair.commitment;
+    const now = fair?.head ?? head;
+    if (this.dealt !== null && now !== null) keepHead(this.table, { commitment: this.dealt, head: now });
   }
 
   private welcome(told: Welcome): void {
@@ -200,6 +213,11 @@ export class Room {
     this.sheet = told.sheet;
     this.fair = told.fair;
     this.commitment = told.commitment;
+    const last = told.fair.at(-1);
+    this.dealt = last?.commitment ?? null;
+    // Of a deal that is over what was seen while it ran is worth more than what is told now.
+    const before = headsOf(this.table).some((each) => each.commitment === last?.commitment);
+    if (last && (last.secret === null || !before)) keepHead(this.table, last);
     this.sent = null;
     this.fault = null;
     this.asked = null;

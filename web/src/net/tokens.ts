@@ -8,14 +8,16 @@ const STORED = "kibitz.tokens";
 export function tokens(): Record<string, string> {
   try {
     const kept: unknown = JSON.parse(recall(STORED) ?? "{}");
-    return typeof kept === "object" && kept !== null ? (kept as Record<string, string>) : {};
+    if (typeof kept !== "object" || kept === null || Array.isArray(kept)) return {};
+    return Object.fromEntries(Object.entries(kept).filter(([, token]) => typeof token === "string"));
   } catch {
     return {};
   }
 }
 
 export function tokenOf(table: string): string | null {
-  return tokens()[table] ?? null;
+  const kept = tokens();
+  return Object.hasOwn(kept, table) ? (kept[table] ?? null) : null;
 }
 
 /** Keep the token of a table; null forgets it. */

@@ -20,7 +20,7 @@ export function choicesIn(text: string | null): StartChoices {
     return {
       strength: typeof stored.strength === "string" ? stored.strength : FRESH.strength,
       pace: typeof stored.pace === "number" && stored.pace >= 0 && stored.pace <= 10 ? stored.pace : FRESH.pace,
-      codes: typeof stored.codes === "object" && stored.codes !== null ? { ...stored.codes } : {},
+      codes: Object.fromEntries(Object.entries(stored.codes ?? {}).filter(([, code]) => typeof code === "string")),
     };
   } catch {
     return { ...FRESH, codes: {} };

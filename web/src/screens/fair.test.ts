@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { commitmentOf, dealsIn, findingOf, firstHead, headOf, seedOf } from "./fair";
+import { chainOf, commitmentOf, dealsIn, findingOf, firstHead, notedFor, seedOf } from "./fair";
 
 // What kibitz.match.fair gives for the same secret, numbers and actions.
 const SECRET = `${"a".repeat(63)}7`;
@@ -38,7 +38,7 @@ describe("the proof of a deal", () => {
     expect(await commitmentOf(SECRET)).toBe(COMMITMENT);
     expect(await seedOf(SECRET, NONCES)).toBe("c4bd5e86d6a88777a8dc5ccaca25cfbd27be24fd7c1bfc765cc61c154443bc8f");
     expect(await firstHead(SECRET, NONCES)).toBe("63e106dfb554dcb3510daf21cf188a5461796a421340d6612ba399be3e841f7f");
-    expect(await headOf(SECRET, NONCES, ACTIONS)).toBe(HEAD);
+    expect((await chainOf(SECRET, NONCES, ACTIONS)).at(-1)).toBe(HEAD);
   });
 
   it("is found in a record, remarks beside the actions left out", () => {
@@ -49,8 +49,25 @@ describe("the proof of a deal", () => {
 
   it("holds, and says whether one's own number was used", async () => {
     const deal = dealsIn(RECORD)[0]!;
-    expect(await findingOf(deal, NONCES["2"])).toEqual({ deal: 1, promise: true, chain: true, own: true });
-    expect(await findingOf(deal, "0".repeat(32))).toMatchObject({ own: false });
+    expect(await findingOf(deal, { own: [NONCES["2"]] })).toEqual({ deal: 1, promise: true, chain: true, own: true, seen: null });
+    expect(await findingOf(deal, { own: ["0".repeat(32)] })).toMatchObject({ own: false });
+  });
+
+  it("is content with any of the numbers that were offered: the server takes but one of a seat", async () => {
+    const deal = dealsIn(RECORD)[0]!;
+    expect(await findingOf(deal, { own: [NONCES["2"], "0".repeat(32)] })).toMatchObject({ own: true });
+    expect(await findingOf(deal, { own: ["0".repeat(32), NONCES["2"]] })).toMatchObject({ own: true });
+  });
+
+  it("passes through what was seen at the table, at the end or on the way", async () => {
+    const deal = dealsIn(RECORD)[0]!;
+    const chain = await chainOf(SECRET, NONCES, ACTIONS);
+    for (const seen of [HEAD, chain[0]!, chain[3]!]) expect(await findingOf(deal, { seen })).toMatchObject({ seen: true });
+    expect(await findingOf(deal, { seen: "0".repeat(64) })).toMatchObject({ chain: true, seen: false });
+    // Whoever changes an action and makes the chain anew is found out by what was seen.
+    const actions = [...ACTIONS.slice(0, -1), "0 play B6"];
+    const forged = { ...deal, actions, head: (await chainOf(SECRET, NONCES, actions)).at(-1)! };
+    expect(await findingOf(forged, { seen: HEAD })).toMatchObject({ chain: true, seen: false });
   });
 
   it("does not hold after any change", async () => {
@@ -60,7 +77,15 @@ describe("the proof of a deal", () => {
     expect(await findingOf({ ...deal, nonces: { "0": NONCES["0"] } })).toMatchObject({ chain: false });
   });
 
+  it("can be asked about what was seen of deals in the record only", () => {
+    const deals = dealsIn(RECORD);
+    const [over, running] = [{ commitment: COMMITMENT, head: HEAD }, { commitment: "still to come", head: "0".repeat(64) }];
+    expect(notedFor(deals, [over, running])).toBe(HEAD);
+    expect(notedFor(deals, [running])).toBeNull();
+    expect(notedFor([], [over])).toBeNull();
+  });
+
   it("is open where the secret is not shown", async () => {
-    expect(await findingOf(dealsIn(RECORD)[1]!)).toEqual({ deal: 2, promise: null, chain: null, own: null });
+    expect(await findingOf(dealsIn(RECORD)[1]!)).toEqual({ deal: 2, promise: null, chain: null, own: null, seen: null });
   });
 });

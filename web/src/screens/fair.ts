@@ -1,5 +1,7 @@
 // Working out in the browser what proves a deal, as docs/format/fair-deals.md says it.
 
+import type { Seen } from "../net/heads";
+
 /** Whether this browser can: it offers digests to pages of a secure address only. */
 export function canDigest(): boolean {
   return typeof crypto !== "undefined" && crypto.subtle !== undefined;
@@ -36,11 +38,12 @@ export async function firstHead(secret: string, nonces: Record<string, string>):
   return digest(`kibitz chain 1\n${await commitmentOf(secret)}\n${await seedOf(secret, nonces)}`);
 }
 
-/** Return the chain after actions, each as `SEAT ACTION`. */
-export async function headOf(secret: string, nonces: Record<string, string>, actions: readonly string[]): Promise<string> {
+/** Return every end of the chain: before the first action and after each. actions: each as `SEAT ACTION`. */
+export async function chainOf(secret: string, nonces: Record<string, string>, actions: readonly string[]): Promise<string[]> {
   let head = await firstHead(secret, nonces);
-  for (const [i, action] of actions.entries()) head = await digest(`${head}\n${await keyed(secret, `${i + 1} ${action}`)}`);
-  return head;
+  const chain = [head];
+  for (const [i, action] of actions.entries()) chain.push((head = await digest(`${head}\n${await keyed(secret, `${i + 1} ${action}`)}`)));
+  return chain;
 }
 
 /** What stands in a record about one deal. actions: each as `SEAT ACTION`. */
@@ -78,17 +81,32 @@ export interface Finding {
   promise: boolean | null;
   /** Whether the actions make the chain. */
   chain: boolean | null;
-  /** Whether this browser's own number went into the deal; null if it kept none. */
+  /** Whether a number this browser offered went into the deal; null if it offered none. */
   own: boolean | null;
+  /** Whether the chain passes through what this browser saw at the table; null if it saw nothing. */
+  seen: boolean | null;
 }
 
-/** Return what this browser finds about a deal. own: the number it added, null if it kept none. */
-export async function findingOf(deal: RecordedDeal, own: string | null = null): Promise<Finding> {
+/** What this browser knows of a deal by itself. own: the numbers it offered. seen: the last end of the chain. */
+export interface Witness {
+  own?: readonly string[];
+  seen?: string | null;
+}
+
+/** Return what this browser finds about a deal. */
+export async function findingOf(deal: RecordedDeal, { own = [], seen = null }: Witness = {}): Promise<Finding> {
   const { secret, commitment, head } = deal;
+  const chain = secret === null ? null : await chainOf(secret, deal.nonces, deal.actions);
   return {
     deal: deal.deal,
     promise: secret === null || commitment === null ? null : (await commitmentOf(secret)) === commitment,
-    chain: secret === null || head === null ? null : (await headOf(secret, deal.nonces, deal.actions)) === head,
-    own: own === null ? null : Object.values(deal.nonces).includes(own),
+    chain: chain === null || head === null ? null : chain.at(-1) === head,
+    own: own.length === 0 ? null : Object.values(deal.nonces).some((nonce) => own.includes(nonce)),
+    seen: chain === null || seen === null ? null : chain.includes(seen),
   };
+}
+
+/** Return the latest end of a chain seen at the table that a record can answer for; the deal on the table is not in it yet. */
+export function notedFor(deals: readonly RecordedDeal[], seen: readonly Seen[]): string | null {
+  return seen.filter(({ commitment }) => deals.some((deal) => deal.commitment === commitment)).at(-1)?.head ?? null;
 }

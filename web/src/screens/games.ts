@@ -4,20 +4,22 @@ import { ApiFault, createTable, rulesOf } from "../net/api";
 import { keepToken } from "../net/tokens";
 import type { Created, NewSeat, OptionFacts, TableFacts, VariantFacts } from "../protocol.gen";
 import { settings } from "../settings.svelte";
-import type { TableWords } from "../words/table_words";
+import { LANGUAGES } from "../words/languages";
+import { isolated, type TableWords } from "../words/table_words";
 import { words, wordsFor } from "../words/words.svelte";
 import { chooseRules, startChoices } from "./choices.svelte";
 
-/** Return what a game is called; most keep their name in every language. */
+/** Return what a game is called; most keep their name in every language, which may run the other way. */
 export function gameName(id: string, fallback = id): string {
   const message = `variant-${id}`;
-  return words().has(message) ? words().word(message) : fallback;
+  const name = words().has(message) ? words().word(message) : fallback;
+  return LANGUAGES[settings.language].direction === "rtl" ? isolated(name) : name;
 }
 
 /** Return the words of a game before there is a table of it: its own labels in every message. */
 export function wordsOfGame(game: VariantFacts): TableWords {
   const facts: TableFacts = {
-    id: "", code: game.id, variant: game.id, name: game.name, n_seats: game.n_seats[0] ?? 4, clockwise: true,
+    id: "", code: game.id, variant: game.id, family: game.family, name: game.name, n_seats: game.n_seats[0] ?? 4, clockwise: game.clockwise,
     sides: "", deck: game.deck, suits: [], hand_size: 0, card_points: {}, specials: [], labels: game.labels,
     levels: [], target: null, counts: "", set_aside: [], house_rules: [],
   };

@@ -24,7 +24,7 @@ export function valueText(option: OptionFacts, value: Value, words: TableWords):
   if (Array.isArray(value)) return value.length > 0 ? words.listed(value.map(words.rank)) : words.word("value-none");
   if (typeof value === "number") return words.number(value);
   if (typeof value === "boolean") return words.word(value ? "value-yes" : "value-no");
-  return words.has(`value-${value}`) ? words.word(`value-${value}`, { direction: "clockwise" }) : words.rank(value);
+  return words.has(`value-${value}`) ? words.word(`value-${value}`) : words.rank(value);
 }
 
 /** Return why rules do not go together with house rules by their names, not by what they are called in a code. */

@@ -8,21 +8,23 @@ import { TableWords } from "../words/table_words";
 import { sameSeats } from "./again";
 import { choicesIn } from "./choices.svelte";
 import { seatsOf, tableOfLink } from "./games";
-import { gameOf, othersOf, totalsOf } from "./lines";
+import { gameOf, othersOf, stageText, totalsOf } from "./lines";
 import { firstTotals, sidesOf, signed, totalText } from "./sides";
 
-const words = new TableWords(new Catalogue("en", wordsOf(join(import.meta.dirname, "../../../src/kibitz/language/en"))));
+const wordsIn = (language: string): TableWords =>
+  new TableWords(new Catalogue(language, wordsOf(join(import.meta.dirname, "../../../src/kibitz/language", language))));
+const words = wordsIn("en");
 const plain = (text: string): string => text.replace(/[\u2066-\u2069]/g, "");
 const person = (name: string): SeatFacts => ({ name, player: "person", held: false, present: true, open: false, ready: false });
 const computer = (player: string): SeatFacts => ({ ...person(""), player });
 const line = (changed: Partial<TableLine>): TableLine => ({
   table: "t", token: "x", seat: 1, name: "CrowsNest", code: "crowsnest~target.500", state: "running", deal: 2, sides: "opposite",
-  seats: [computer("easy"), person("Ada"), person("Bo"), computer("open")], tally: ["40", "-25"], winners: [], updated: "2026-11-30T05:00:00Z", ...changed,
+  seats: [computer("easy"), person("Ada"), person("Bo"), computer("open")], tally: ["40", "-25"], winners: [], updated: "2026-11-30T05:00:00Z", counts: "points", between: false, ...changed,
 });
 
 describe("a table in a list", () => {
   it("tells its score from the reader's side", () => {
-    expect(totalsOf(line({}), words).map(({ name, value, own }) => [plain(name), value, own])).toEqual([["We", "−25", true], ["They", "40", false]]);
+    expect(totalsOf(line({}), words).map(({ name, value, own }) => [plain(name), value, own])).toEqual([["We", "-25", true], ["They", "40", false]]);
     expect(totalsOf(line({ winners: [1], state: "over" }), words).map((total) => total.won)).toEqual([true, false]);
   });
 
@@ -33,9 +35,22 @@ describe("a table in a list", () => {
 
   it("names levels by their rank, the game and the people", () => {
     expect(totalsOf(line({ tally: ["T", "A"] }), words).map((total) => plain(total.value))).toEqual(["ace", "10"]);
+    const tractor = line({ tally: ["T", "5"], counts: "levels" });
+    expect(totalsOf(tractor, words).map((total) => plain(total.value))).toEqual(["5", "10"]);
     expect(gameOf(line({}))).toBe("crowsnest");
     expect(othersOf(line({}), words).map(plain)).toEqual(["Bo", "free"]);
   });
+});
+
+it("tells how far a table is", () => {
+  const told = (changed: Partial<TableLine>): string => plain(stageText(line(changed), true, words));
+  expect([{}, { between: true }, { state: "waiting" }, { state: "over" }].map(told)).toEqual(["deal 2", "between deals", "not begun", "won"]);
+});
+
+it("writes points in the reader's digits and levels as on the cards", () => {
+  const persian = wordsIn("fa");
+  expect(totalsOf(line({}), persian).map(({ value }) => value.replace(/[^۰-۹0-9−]/g, ""))).toEqual(["−۲۵", "۴۰"]);
+  expect(totalsOf(line({ tally: ["T", "5"], counts: "levels" }), persian).map(({ value }) => value)).toEqual(["5", "10"]);
 });
 
 describe("the sheet", () => {
@@ -43,7 +58,7 @@ describe("the sheet", () => {
   it("has the own side first, and signs what changed", () => {
     expect(sidesOf(facts, 1, words).map(({ side, look }) => [side, look])).toEqual([[1, "we"], [0, "they"]]);
     expect(sidesOf({ ...facts, sides: "each", n_seats: 3 }, 2, words).map(({ side, look }) => [side, look])).toEqual([[2, "own"], [0, "other"], [1, "other"]]);
-    expect([5, 0, -5].map((change) => signed(change, words))).toEqual(["+5", "0", "−5"]);
+    expect([5, 0, -5].map((change) => signed(change, words))).toEqual(["+5", "0", "-5"]);
     expect(plain(totalText({ ...facts, counts: "levels" }, "K", words))).toBe("king");
   });
 

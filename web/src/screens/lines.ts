@@ -2,7 +2,6 @@
 
 import type { TableLine } from "../protocol.gen";
 import type { TableWords } from "../words/table_words";
-import { scoreText } from "./sides";
 
 export interface Total {
   name: string;
@@ -21,8 +20,9 @@ export function totalsOf(line: TableLine, words: TableWords): Total[] {
     const name = line.sides === "each"
       ? side === line.seat ? words.word("table-place-south") : nameOf(line, side, words)
       : words.word(i === 0 ? "table-we" : "table-they");
-    // Levels come by their rank; any other total is a number.
-    const value = /^-?\d+$/.test(tally) ? scoreText(tally, words) : words.rank(tally);
+    // Levels come by their rank, which has the same digits in every language.
+    const isLevel = line.counts === "levels" || !/^-?\d+$/.test(tally);
+    const value = isLevel ? words.rank(tally) : words.number(tally);
     return { name, value, own: i === 0, won: line.winners.includes(side) };
   });
 }
@@ -45,6 +45,13 @@ export function othersOf(line: TableLine, words: TableWords): string[] {
 /** Return the id of a line's game: a rule code begins with it. */
 export function gameOf(line: TableLine): string {
   return line.code.split("~")[0] ?? line.code;
+}
+
+/** Return how far a table is, for the end of its line; won: whether the reader has. */
+export function stageText(line: TableLine, won: boolean, words: TableWords): string {
+  if (line.state === "over") return words.word(won ? "page-history-won" : "page-history-lost");
+  if (line.state === "waiting") return words.word("page-history-waiting");
+  return line.between ? words.word("page-history-between") : words.word("page-history-deal", { deal: line.deal });
 }
 
 /** Return when a table was last played at, as the reader writes days. */

@@ -22,14 +22,9 @@ export function sidesOf(facts: TableFacts, seat: number | null, words: TableWord
   });
 }
 
-/** Return points as a sheet has them: with a real minus, as wide as the plus. */
-export function scoreText(points: number | string, words: TableWords): string {
-  return words.number(points).replace("-", "−");
-}
-
 /** Return a total as it is written: a level by its rank. */
 export function totalText(facts: TableFacts, tally: string, words: TableWords): string {
-  return facts.counts === "levels" ? words.rank(tally) : scoreText(tally, words);
+  return facts.counts === "levels" ? words.rank(tally) : words.number(tally);
 }
 
 /** Return the totals before the first deal of a sheet. */
@@ -40,5 +35,5 @@ export function firstTotals(rows: readonly SheetRow[]): number[] {
 
 /** Return by how much a total changed, with its sign. */
 export function signed(change: number, words: TableWords): string {
-  return change > 0 ? `+${words.number(change)}` : scoreText(change, words);
+  return change > 0 ? `+${words.number(change)}` : words.number(change);
 }

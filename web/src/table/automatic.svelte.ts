@@ -3,7 +3,7 @@
 import { untrack } from "svelte";
 import type { Room } from "../net/room.svelte";
 import { settings } from "../settings.svelte";
-import { play } from "./sounds";
+import { play, type Sound } from "./sounds";
 
 /** Keep doing it while the table is open. Call once, within a component. */
 export function actBySelf(room: Room): void {
@@ -27,9 +27,16 @@ export function actBySelf(room: Room): void {
   $effect(() => {
     const acts = room.latest?.log.some((entry) => entry.kind === "act") ?? false;
     // Only an event sounds: not the letting go of a trick, not the switching on of sounds.
-    if (acts && untrack(() => settings.sound)) play(untrack(() => room.held) ? "trick" : "card");
+    if (acts) sound(() => (room.held ? "trick" : "card"));
   });
   $effect(() => {
-    if (room.turn !== null && untrack(() => settings.sound)) play("turn");
+    if (room.turn !== null) sound(() => "turn");
+  });
+}
+
+/** Sound, if sounds are on; neither they nor what sounds make an effect run again. */
+function sound(what: () => Sound): void {
+  untrack(() => {
+    if (settings.sound) play(what(), settings.volume);
   });
 }

@@ -9,8 +9,9 @@ const TONES: Record<Sound, [frequency: number, seconds: number, loud: number][]>
   turn: [[587, 0.12, 0.06]],
 };
 
-/** Play a sound; silently does nothing where the browser has none. */
-export function play(sound: Sound): void {
+/** Play a sound; silently does nothing where the browser has none. loudness: from 0 to 1, half of it is quiet. */
+export function play(sound: Sound, loudness: number): void {
+  if (loudness <= 0) return;
   if (typeof AudioContext === "undefined") return;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume(); // until the first touch of the page
@@ -21,7 +22,7 @@ export function play(sound: Sound): void {
     tone.type = sound === "card" ? "triangle" : "sine";
     tone.frequency.setValueAtTime(frequency, at);
     if (sound === "card") tone.frequency.exponentialRampToValueAtTime(70, at + seconds);
-    volume.gain.setValueAtTime(loud, at);
+    volume.gain.setValueAtTime(loud * 2 * loudness, at);
     volume.gain.exponentialRampToValueAtTime(0.0001, at + seconds);
     tone.connect(volume).connect(context.destination);
     tone.start(at);

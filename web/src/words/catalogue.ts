@@ -2,7 +2,10 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-export type Digits = "prose" | "latin" | "everywhere";
+export type Digits = "prose" | "latin";
+
+/** A plus before a number; the mark keeps it there in a line that runs from right to left, as the data do for minus. */
+const PLUS = /(?<![\p{L}\p{N}\u200e])\+(?=\p{Nd})/gu;
 
 export class Catalogue {
   readonly locale: string;
@@ -28,12 +31,17 @@ export class Catalogue {
     const message = this.bundle.getMessage(id);
     if (!message?.value) return id;
     const faults: Error[] = [];
-    return this.bundle.formatPattern(message.value, args, faults);
+    return this.withSigns(this.bundle.formatPattern(message.value, args, faults));
+  }
+
+  /** Return a text in which each plus stands on the side of its number that a minus stands on. */
+  private withSigns(text: string): string {
+    return this.language === "fa" ? text.replace(PLUS, "\u200e+") : text;
   }
 
   /** Return a number, or a text that is one, in the reader's digits; any other text as it is. */
   number(value: number | string): string {
     if (typeof value === "number") return this.numbers.format(value);
-    return /^-?\d+$/.test(value) ? this.numbers.format(Number(value)) : value;
+    return /^-?\d+$/.test(value) ? this.number(Number(value)) : value;
   }
 }

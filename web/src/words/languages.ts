@@ -18,7 +18,7 @@ export const LANGUAGES = {
 export type LanguageCode = keyof typeof LANGUAGES;
 
 export function isLanguage(code: string): code is LanguageCode {
-  return code in LANGUAGES;
+  return Object.hasOwn(LANGUAGES, code);
 }
 
 /** Return the language that fits best what the browser asks for. */

@@ -35,6 +35,8 @@ export class TableWords {
   constructor(
     private readonly catalogue: Catalogue,
     private readonly reader: Reader | null = null,
+    /** The game spoken of, as messages choose by; that of the table if there is one. */
+    private readonly family: string | null = reader?.facts.family ?? null,
   ) {}
 
   get language(): string {
@@ -137,18 +139,24 @@ export class TableWords {
       case "label":
         return this.label(value.word);
       case "list":
-        return this.listed(value.items.map((item) => String(this.number(this.argument(item)))), value.apart);
+        return this.listed(value.items.map(this.item), value.apart);
       case "phrase":
         return this.say(value);
     }
   }
+
+  /** A number is written in the reader's digits; ranks and levels have the same ones in every language. */
+  private item = (value: ArgumentValue): string => {
+    const worded = this.argument(value);
+    return typeof worded === "number" ? this.number(worded) : worded;
+  };
 
   /** What every message may name: the variant's own words. */
   private always(): Record<string, ArgumentValue> {
     const labels = this.reader?.facts.labels ?? {};
     const rook = this.reader?.facts.deck === "rook";
     return {
-      ...(this.reader && { game: rook ? "rook" : this.reader.facts.counts === "levels" ? "tractor" : "amerikaner" }),
+      ...(this.family !== null && { game: this.family }),
       kitty: { is: "label", word: "kitty" },
       special: { is: "label", word: "special" },
       alone: { is: "label", word: "alone" },

@@ -8,12 +8,19 @@ import { TableWords, type Reader } from "./table_words";
 
 let loaded = $state.raw<{ language: LanguageCode; text: string } | null>(null);
 const catalogue = $derived(loaded && new Catalogue(loaded.language, loaded.text, settings.digits));
-const plain = $derived(catalogue && new TableWords(catalogue));
+// The game on the table, or of the lesson: some languages have words of their own for some games.
+let family: string | null = $state(null);
+const plain = $derived(catalogue && new TableWords(catalogue, null, family));
 
 /** Load the words of a language; the page shows the ones it had until they are there. */
 export async function loadWords(language: LanguageCode): Promise<void> {
   const text = (await LANGUAGES[language].load()).default;
   if (settings.language === language) loaded = { language, text };
+}
+
+/** Speak of everything in the words of a game, until there is another or none. */
+export function speakOf(game: string | null): void {
+  family = game;
 }
 
 /** Whether there are words to show. */

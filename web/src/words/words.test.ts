@@ -11,9 +11,11 @@ const facts = fixture.table as TableFacts;
 const seats = fixture.seats as SeatFacts[];
 const plain = (text: string): string => text.replace(/[\u2066-\u2069]/g, "");
 
+const catalogues = new Map<string, Catalogue>();
 function words(language = "en", seat: number | null = 0, named = seats): TableWords {
-  const folders = [join(LANGUAGES, language), join(LANGUAGES, "en")];
-  return new TableWords(new Catalogue(language, wordsOf(...folders)), { facts, seats: named, seat });
+  const catalogue = catalogues.get(language) ?? new Catalogue(language, wordsOf(join(LANGUAGES, language), join(LANGUAGES, "en")));
+  catalogues.set(language, catalogue);
+  return new TableWords(catalogue, { facts, seats: named, seat });
 }
 
 describe("cards, seats and sides", () => {
@@ -34,6 +36,35 @@ describe("cards, seats and sides", () => {
     const latin = new TableWords(new Catalogue("fa", "", "latin"), null);
     expect(latin.number("95")).toBe("95");
   });
+});
+
+it("writes ranks and levels with the digits of the cards, wherever they stand", () => {
+  const rank = (value: string) => ({ is: "rank" as const, rank: value });
+  const list = { is: "list" as const, apart: false, items: [rank("5"), rank("T"), rank("K")] };
+  const persian = words("fa");
+  expect(persian.word("server-list", { items: list })).toMatch(/^5، 10، /);
+  expect(persian.word("server-list", { items: { is: "list", apart: false, items: [{ is: "phrase", id: "server-number", args: { n: 5 }, sentence: false }, 7] } })).toBe("۵، ۷");
+});
+
+it("writes one minus, in sentences and beside them", () => {
+  for (const language of ["en", "el", "fa", "uk", "nb", "zh-Hans"]) {
+    const speak = words(language);
+    expect(speak.word("server-number", { n: -5 })).toBe(speak.number(-5));
+    expect(speak.number("-5")).toBe(speak.number(-5));
+  }
+  // Before the number, in Persian too.
+  const change = (n: number): string =>
+    words("fa").word("table-score-change", { side: { is: "side", side: 0 }, n, sign: n < 0 ? "minus" : "plus" });
+  expect(change(-5)).toMatch(/\u200e−۵$/);
+  expect(change(5)).toMatch(/\u200e\+۵$/);
+});
+
+it("has the words of the game spoken of, with a table or without", () => {
+  const chinese = new Catalogue("zh-Hans", wordsOf(join(LANGUAGES, "zh-Hans")));
+  const tractor = new TableWords(chinese, { facts: { ...facts, family: "tractor" }, seats, seat: 0 });
+  expect(tractor.word("page-last-trick")).toBe("上一轮");
+  expect(new TableWords(chinese, null, "tractor").word("page-last-trick")).toBe("上一轮");
+  expect(new TableWords(chinese).word("page-last-trick")).toBe("上一墩");
 });
 
 describe("phrases", () => {
