@@ -45,7 +45,7 @@ def launched(playwright: Playwright) -> Browser:
 
 @dataclass(frozen=True)
 class Look:
-    """How somebody looks at the page. settings: of the page, beside language and theme."""
+    """How somebody looks at the page. theme: of the device; the page follows it. settings: of the page."""
 
     language: str = "en"
     size: str = "desktop"
@@ -74,7 +74,7 @@ def window(
     width, height = size or SIZES[look.size]
     settings = {
         "language": look.language,
-        "theme": look.theme,
+        "theme": "system",  # which is the look's, and may change while the page is open
         "trickWait": 0,
         "autoForced": False,
         "motion": "less",

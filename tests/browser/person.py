@@ -13,12 +13,21 @@ from playwright.sync_api import BrowserContext, Locator, Page
 from kibitz.cards import Card
 from kibitz.language import translate
 from tests.browser.chrome import Input
+from tests.browser.following import following
 from tests.browser.wire import Json, Wire
 from tests.browser.words import phrase_of, plain, said, word, words_of
 
-# Milliseconds the page's clock goes on between two looks at it: longer than a computer's play is shown.
-BEAT = 400
+# Milliseconds the page's clock goes on at once: as long as several computers' plays are shown.
+BEAT = 1500
 MOST_TABS = 120
+# Keeps what is said of events to those who hear the page, in the order it is said.
+LISTEN = """() => {
+    const heard = window.__heard = [];
+    new MutationObserver(changes => {
+        const said = document.querySelector('[role=status][data-announcer=events]');
+        if (said && changes.some(it => said.contains(it.target))) heard.push(said.textContent);
+    }).observe(document, {subtree: true, childList: true, characterData: true});
+}"""
 
 
 class Fingers(Protocol):
@@ -117,17 +126,20 @@ class Person:
         self.keys = Keys(self.page)
         self.fingers: Fingers = self.keys if how == "keys" else Pointer(touch=how == "touch")
         self.wire = Wire(self.page)
+        self.spoken: list[str] = []  # all that was written to the console
         self.faults: list[str] = []
         self.kinds: set[str] = set()
         self.passes = False  # whether to pass from the first call on
         self._calls = 0
         self.page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
         self.page.on("console", self._spoke)
+        self.page.add_init_script(f"({LISTEN})()")
         if fast:
             self.page.clock.install()
 
     def _spoke(self, message: object) -> None:
         kind, text = getattr(message, "type", ""), str(getattr(message, "text", ""))
+        self.spoken.append(text)
         if kind in ("error", "warning") and "WebSocket connection" not in text and "ERR_" not in text:
             self.faults.append(f"{kind}: {text}")
 
@@ -187,6 +199,16 @@ class Person:
         items = self.log.get_by_role("listitem")
         return [plain(text) for text in items.all_inner_texts()]
 
+    def heard(self) -> str:
+        """Return all that was said of events since the page was opened."""
+        return plain(" ".join(self.page.evaluate("window.__heard")))
+
+    def told_events(self) -> str:
+        """Return what the server told of events since then."""
+        words = words_of(self.wire, self.language)
+        told = [entry for entry in self.wire.log if entry["seq"] > self.wire.welcome["seq"]]
+        return plain(" ".join(said(words, entry["lines"]) for entry in told))
+
     def told_lines(self) -> list[tuple[str, str]]:
         """Return the lines the server told, each without and with the offer to say why."""
         words = words_of(self.wire, self.language)
@@ -213,16 +235,20 @@ class Person:
     def tick(self) -> None:
         """Let a moment pass."""
         if self.fast:
-            self.page.clock.fast_forward(BEAT)
+            self.page.clock.run_for(BEAT)
         self.page.wait_for_timeout(5)
 
     def until_asked(self, seconds: float = 20) -> bool:
         """Wait for one's turn, or for the end of the deal; return whether it is one's turn."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
+            position = self.wire.position
+            if position is None or (position["turn"] is None and position["outcome"] is None):
+                self.page.wait_for_timeout(5)  # the page cannot know more than it was told
+                continue
             if self.main_button() is not None or self.page.get_by_role("radiogroup").count():
                 return True
-            if self.wire.outcome is not None and self.is_over():
+            if position["outcome"] is not None and self.is_over():
                 return False
             self.tick()
         raise AssertionError(f"nothing is asked: {plain(self.page.get_by_role('main').inner_text())[:600]}")
@@ -239,16 +265,19 @@ class Person:
     def act(self) -> None:
         """Do one thing that is asked, and see that it is done."""
         before = (self.wire.own_acts(), self.wire.position and self.wire.position["deal"])
-        if self.wire.position and self.wire.position["turn"]:
-            self.kinds.add(self.wire.position["turn"]["kind"])
-        if self.page.get_by_role("radiogroup").count() or self._pass_button().count():
-            self._choose_option()
+        turn = self.wire.position and self.wire.position["turn"]
+        assert turn, "nothing is asked"
+        self.kinds.add(turn["kind"])
+        if turn["kind"] in ("play", "bury"):
+            self._choose_cards(turn)
         else:
-            self._choose_cards()
+            self._choose_option()
         end = time.monotonic() + 10
         while (self.wire.own_acts(), self.wire.position and self.wire.position["deal"]) == before:
             if time.monotonic() > end:
-                raise AssertionError(f"the act did not arrive: {plain(self.bar.inner_text())}")
+                raised = self.hand.get_by_role("button", pressed=True).count()
+                asks = f"{plain(self.bar.inner_text())} ({raised} raised)"
+                raise AssertionError(f"the act did not arrive: {asks} {turn} {self.wire.sent[-2:]}")
             self.page.wait_for_timeout(5)
 
     def _pass_button(self) -> Locator:
@@ -285,11 +314,10 @@ class Person:
             self.page.keyboard.press("ArrowLeft")
         assert option.get_attribute("aria-checked") == "true", "the arrows do not choose"
 
-    def _choose_cards(self) -> None:
+    def _choose_cards(self, turn: Json) -> None:
         """Raise cards that may be chosen until the main button can be pressed, and press it."""
         main = self.main_button()
-        turn = self.wire.position and self.wire.position["turn"]
-        assert main is not None and turn, "nothing is asked"
+        assert main is not None, "nothing is asked"
         for card in self._shape(turn) or self._may_be_chosen():
             if main.get_attribute("aria-disabled") != "true":
                 break
@@ -303,12 +331,13 @@ class Person:
 
     def _shape(self, turn: Json) -> list[Locator]:
         """Return cards that may be played together where several must be; empty where one is enough."""
-        if turn["kind"] != "play" or not turn["actions"] or (turn["n"] or 1) == 1:
+        if turn["kind"] != "play" or (turn["n"] or 1) == 1:
             return []
+        wanted = following(self.wire) if turn["actions"] is None else turn["actions"][0].split()[1:]
         words = words_of(self.wire, self.language)
         names = [plain(name or "") for name in self.cards.evaluate_all("all => all.map(it => it.ariaLabel)")]
         taken: list[int] = []
-        for card in turn["actions"][0].split()[1:]:
+        for card in wanted:
             begin = plain(words.card(Card(card)))
             fits = [at for at, name in enumerate(names) if name == begin or name.startswith(f"{begin},")]
             fits = fits or [at for at, name in enumerate(names) if name.startswith(begin)]

@@ -32,6 +32,11 @@ def is_over(position: Json) -> bool:
     return position["outcome"] is not None
 
 
+def is_match_over(position: Json) -> bool:
+    """Return whether the deal is over and was the last one of its match."""
+    return is_over(position) and bool(position["outcome"]["winners"])
+
+
 def reach(site: Site, code: str, others: list[str], wish: Wish) -> Json:
     """Return a table whose deal has come to a point; raises AssertionError if no deal does.
 
@@ -62,7 +67,7 @@ async def _play_to(address: str, table: Json, wish: Wish) -> bool:
 
 def _may_come(position: Json, wish: Wish) -> bool:
     """Return whether the point may still come, now that only tricks do."""
-    over = {**position, "outcome": {}}
+    over = {**position, "outcome": {"winners": [0]}}
     late = {**position, "n_tricks": 99, "trick": {"cards": []}, "turn": {"kind": "play"}}
     return wish(over) or wish(late)
 

@@ -21,6 +21,7 @@ from tests.browser.looks import THEMES
 from tests.browser.person import Person
 from tests.browser.reach import Wish, asked_for, in_trick, is_over, reach
 from tests.browser.site import Site
+from tests.browser.until import settled
 from tests.server.client import Json
 
 FOLDER = Path(__file__).parents[2] / "build" / "screenshots"
@@ -117,7 +118,7 @@ def _show(person: Person, screen: str, table: Json | None) -> None:
     elif screen.startswith("play"):
         person.button("hint").click()
     person.page.evaluate("document.fonts.ready.then(() => null)")
-    person.page.wait_for_timeout(250)
+    settled(person.page)
 
 
 if __name__ == "__main__":

@@ -1,25 +1,33 @@
-"""No screen breaks a rule of WCAG 2.2 A or AA that a program can check: in each theme, in both directions."""
+"""No screen breaks a rule of WCAG 2.2 A or AA that a program can check: in each theme, in both directions.
+
+The ordinary run has a language of each direction, the slow tests have all of them.
+"""
 
 from __future__ import annotations
 
-from itertools import product
-
 import pytest
 
+from kibitz.language import LANGUAGES as ALL_LANGUAGES
 from tests.browser.axe import PROGRAM, violations
 from tests.browser.chrome import Look
 from tests.browser.conftest import Sit
-from tests.browser.looks import LANGUAGES, THEMES
-from tests.browser.reach import Wish, asked_for, in_trick, is_over, reach
+from tests.browser.looks import LANGUAGES
+from tests.browser.reach import Wish, asked_for, in_trick, is_match_over, is_over, reach
 from tests.browser.site import Site
 from tests.server.client import Json
 
 pytestmark = pytest.mark.skipif(not PROGRAM.is_file(), reason="axe-core is not installed")
 
-KINDS = [Look(language, theme=theme) for language, theme in product(LANGUAGES, THEMES)]
-# Every screen in every language and theme; the sizes take turns, and the slow tests do the rest.
-SIZED = [(kind, ("phone", "desktop")[at in (1, 2)]) for at, kind in enumerate(KINDS)]
-REST = [(kind, ("desktop", "phone")[at in (1, 2)]) for at, kind in enumerate(KINDS)]
+
+def _marked(*values: str) -> object:
+    """Return the values for a test, slow unless they begin with a language of the ordinary run."""
+    return pytest.param(*values, marks=() if values[0] in LANGUAGES else pytest.mark.slow)
+
+
+EACH_LANGUAGE = [_marked(language) for language in ALL_LANGUAGES]
+# The sizes take turns; the slow tests have both.
+SIZED = [("en", "phone"), ("fa", "desktop")]
+REST = [(language, size) for language in ALL_LANGUAGES for size in ("phone", "desktop")]
 # Each screen, and how many headings it has at least when it is whole.
 PATHS = {
     "/": 3,
@@ -41,6 +49,7 @@ POINTS: dict[str, tuple[str, str, Wish]] = {
     "play": ("crowsnest", "desktop", in_trick(3)),
     "play a shape": ("tractor", "landscape", in_trick(2)),
     "over": ("crowsnest", "phone", is_over),
+    "match over": ("crowsnest~target.50", "desktop", is_match_over),
 }
 DIALOGS = ("last-trick", "help", "log")
 OF_MENU = ("invite", "seats")
@@ -52,47 +61,85 @@ def _tables(site: Site) -> dict[str, Json]:
 
 
 @pytest.mark.parametrize(
-    ("look", "size"), [*SIZED, *(pytest.param(*each, marks=pytest.mark.slow) for each in REST)], ids=str
+    ("language", "size"),
+    [*SIZED, *(pytest.param(*each, marks=pytest.mark.slow) for each in REST if each not in SIZED)],
 )
-def test_screens(sit: Sit, look: Look, size: str) -> None:
-    person = sit(Look(look.language, size, look.theme), fast=False)
-    found = []
-    for path, n_headings in PATHS.items():
-        person.visit(path, n_headings=n_headings)
-        found += [f"{path}: {each}" for each in violations(person.page)]
-    assert found == []
+@pytest.mark.parametrize("path", PATHS)
+def test_screens(sit: Sit, path: str, language: str, size: str) -> None:
+    person = sit(Look(language, size), fast=False)
+    person.visit(path, n_headings=PATHS[path])
+    assert violations(person.page) == []
 
 
-@pytest.mark.parametrize("look", KINDS, ids=str)
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
+def test_a_mistyped_address(sit: Sit, language: str) -> None:
+    person = sit(Look(language, "phone"), fast=False)
+    person.visit("/no-such-screen", n_headings=1)
+    assert violations(person.page) == []
+    assert [fault for fault in person.faults if "404" not in fault] == []
+    person.faults.clear()
+
+
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
 @pytest.mark.parametrize("point", POINTS)
-def test_points_of_a_deal(sit: Sit, tables: dict[str, Json], point: str, look: Look) -> None:
-    person = sit(Look(look.language, POINTS[point][1], look.theme), tables[point], fast=False)
-    person.page.get_by_role("main").wait_for()
-    if point != "over":
+def test_points_of_a_deal(sit: Sit, tables: dict[str, Json], point: str, language: str) -> None:
+    person = sit(Look(language, POINTS[point][1]), tables[point], fast=False)
+    if "over" in point:
+        person.button("over-again" if "match" in point else "next-deal").wait_for()
+    else:
         assert person.until_asked()
     assert violations(person.page) == []
 
 
-@pytest.mark.parametrize("look", KINDS, ids=str)
-def test_dialogs(sit: Sit, tables: dict[str, Json], look: Look) -> None:
-    person = sit(Look(look.language, "phone", look.theme), tables["play"], fast=False)
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
+def test_what_is_kept_of_a_match(sit: Sit, tables: dict[str, Json], language: str) -> None:
+    """The lists of running and finished games, a finished match, and the proof of its deals."""
+    match = tables["match over"]
+    person = sit(Look(language, "phone"), match, fast=False)
+    for path, n_headings in (
+        ("/", 4),
+        ("/history", 3),
+        (f"/history/{match['table']}", 2),
+        (f"/verify/{match['table']}", 5),
+    ):
+        person.visit(path, n_headings=n_headings)
+        assert (path, violations(person.page)) == (path, [])
+
+
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
+def test_dialogs(sit: Sit, tables: dict[str, Json], language: str) -> None:
+    person = sit(Look(language, "phone"), tables["play"], fast=False)
     person.until_asked()
-    found = []
+    dialog = person.page.get_by_role("dialog")
     for name in (*DIALOGS, *OF_MENU):
         if name in OF_MENU:
             person.button("menu").click()
-            found += [f"menu: {each}" for each in violations(person.page)]
+            assert ("menu", violations(person.page)) == ("menu", [])
         person.button(name).click()
-        person.page.get_by_role("dialog").wait_for()
-        found += [f"{name}: {each}" for each in violations(person.page)]
+        dialog.wait_for()
+        assert (name, violations(person.page)) == (name, [])
         person.page.keyboard.press("Escape")
-        person.page.get_by_role("dialog").wait_for(state="hidden")
-    assert found == []
+        dialog.wait_for(state="hidden")
+    person.visit("/settings", n_headings=3)
+    person.button("settings-erase").click()
+    dialog.wait_for()
+    assert ("erase", violations(person.page)) == ("erase", [])
 
 
-@pytest.mark.parametrize("look", KINDS, ids=str)
-def test_joining(site: Site, sit: Sit, look: Look) -> None:
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
+def test_coming_to_a_table(site: Site, sit: Sit, language: str) -> None:
+    """The room in which one waits, the form of who comes, what a watcher sees, and a first deal with a coach."""
     table = site.table("crowsnest", ["open", "easy", "open"])
-    person = sit(Look(look.language, "phone", look.theme), fast=False)
-    person.visit(f"/t/{table['table']}", n_headings=1)
-    assert violations(person.page) == []
+    owner = sit(Look(language, "phone"), table, fast=False)
+    owner.button("deal-now").wait_for()
+    assert ("waiting", violations(owner.page)) == ("waiting", [])
+    guest = sit(Look(language, "phone"), fast=False)
+    guest.visit(f"/t/{table['table']}", n_headings=1)
+    assert ("joining", violations(guest.page)) == ("joining", [])
+    guest.button("watch").click()
+    guest.page.get_by_role("main", name=guest.word("table"), exact=True).wait_for()
+    assert ("watching", violations(guest.page)) == ("watching", [])
+    guest.visit("/guide/crowsnest", n_headings=1)
+    guest.button("guide-begin").click()
+    assert guest.until_asked()
+    assert ("coach", violations(guest.page)) == ("coach", [])

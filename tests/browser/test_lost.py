@@ -16,16 +16,12 @@ from tests.browser.deals import differing_lines, table_for
 from tests.browser.person import Person
 from tests.browser.reach import in_trick, reach
 from tests.browser.site import Site
+from tests.browser.until import until
 from tests.browser.words import plain
 
-
-def _until(holds: Callable[[], bool], person: Person, seconds: float = 15) -> float:
-    """Wait until something holds; return how long it took."""
-    begin = time.monotonic()
-    while not holds():
-        assert time.monotonic() < begin + seconds, plain(person.page.get_by_role("main").inner_text())[:300]
-        person.page.wait_for_timeout(10)
-    return time.monotonic() - begin
+MOST_SECONDS = (
+    2.0  # until a tab that is opened again shows the position; the median, as the machine is shared
+)
 
 
 def _trouble(person: Person) -> str:
@@ -37,7 +33,7 @@ def _hurry(person: Person) -> None:
     """Press the button that tries again, unless the page has been quicker, and wait for the connection."""
     with contextlib.suppress(TooLate):
         person.button("try-now").first.click(timeout=300)
-    _until(lambda: _trouble(person) == "", person)
+    until(lambda: _trouble(person) == "", person)
 
 
 def test_a_killed_server_comes_back_to_the_same_position(site: Site, sit: Sit) -> None:
@@ -46,7 +42,7 @@ def test_a_killed_server_comes_back_to_the_same_position(site: Site, sit: Sit) -
     person.until_asked()
     before = (person.wire.seq, person.log_lines(), person.hand.inner_text())
     site.stop()
-    _until(lambda: plain(person.word("reconnecting")) in _trouble(person), person, 3)
+    until(lambda: plain(person.word("reconnecting")) in _trouble(person), person, seconds=3)
     site.start()
     _hurry(person)
     assert person.until_asked()
@@ -61,7 +57,7 @@ def test_an_act_made_while_the_server_was_gone_counts_once(site: Site, sit: Sit)
     person.until_asked()
     own = person.wire.own_acts()
     site.stop()
-    _until(lambda: plain(person.word("reconnecting")) in _trouble(person), person, 3)
+    until(lambda: plain(person.word("reconnecting")) in _trouble(person), person, seconds=3)
     card = person.hand.get_by_role("button", disabled=False).first
     name = card.get_attribute("aria-label")
     person.fingers.choose(person.hand, card)
@@ -70,7 +66,7 @@ def test_an_act_made_while_the_server_was_gone_counts_once(site: Site, sit: Sit)
     main.click()
     site.start()
     _hurry(person)
-    _until(lambda: person.wire.own_acts() == own + 1, person)
+    until(lambda: person.wire.own_acts() == own + 1, person)
     person.until_asked()
     assert person.wire.own_acts() == own + 1
     assert person.hand.get_by_role("button", name=name, exact=True).count() == 0
@@ -83,7 +79,7 @@ def test_a_page_without_network_says_so_and_goes_on(site: Site, sit: Sit) -> Non
     for _ in range(2):
         context.set_offline(True)
         site.restart()  # an open socket outlives set_offline; this cuts it
-        _until(lambda: plain(person.word("reconnecting")) in _trouble(person), person, 3)
+        until(lambda: plain(person.word("reconnecting")) in _trouble(person), person, seconds=3)
         person.page.wait_for_timeout(500)
         assert _trouble(person) != ""
         context.set_offline(False)
@@ -92,35 +88,43 @@ def test_a_page_without_network_says_so_and_goes_on(site: Site, sit: Sit) -> Non
             person.act()
 
 
-@pytest.mark.parametrize("code", ["crowsnest", "tractor", pytest.param("amerikaner", marks=pytest.mark.slow)])
+@pytest.mark.parametrize(
+    ("code", "most_acts"),
+    [
+        ("crowsnest", 3),
+        *(
+            pytest.param(code, 1, marks=[pytest.mark.slow, pytest.mark.timeout(600)])
+            for code in ("crowsnest", "tractor", "amerikaner")
+        ),
+    ],
+)
 def test_a_closed_tab_finds_its_place_again(
-    site: Site, sit: Sit, code: str, record_property: Callable[[str, object], None]
+    site: Site, sit: Sit, code: str, most_acts: int, record_property: Callable[[str, object], None]
 ) -> None:
-    """The same link shows the same position again, at whatever moment the tab was closed."""
+    """The same link shows the same position again, at whatever moment of a deal the tab was closed."""
     table = table_for(site, code)
     chance = random.Random(code)
-    longest = 0.0
+    seconds: list[float] = []
     person = sit(Look(), table)
-    for _ in range(6):
-        for _ in range(chance.randrange(1, 4)):
-            if not person.until_asked():
-                return
-            person.act()
-        person.page.wait_for_timeout(chance.randrange(0, 60))
-        seen = person.wire.seq
+    while person.until_asked():
+        for _ in range(chance.randrange(most_acts) + 1):
+            if person.until_asked():
+                person.act()
+        # Some moment while the others act.
+        person.page.wait_for_timeout(chance.randrange(60))
+        seen = [entry["seq"] for entry in person.wire.log]
         context = person.page.context
         person.page.close()
-        again = Person(context, site.address)
+        person = Person(context, site.address)
         begin = time.monotonic()
-        again.open(table["table"])
-        again.page.get_by_role("region", name=again.word("status"), exact=True).wait_for()
-        _until(lambda again=again: bool(again.wire.welcome), again)  # type: ignore[misc]
-        longest = max(longest, time.monotonic() - begin)
-        # Computers may have gone on in between, but nothing that was seen is gone.
-        assert again.wire.seq >= seen
-        assert again.until_asked() or again.is_over()
-        assert differing_lines(again) == []
-        held = [card for group in (again.wire.position or {"hand": []})["hand"] for card in group["cards"]]
-        assert again.cards.count() == len(held)
-        person = again
-    record_property("longest until the position was shown again", round(longest, 2))
+        person.open(table["table"])
+        person.hand.or_(person.button("next-deal")).first.wait_for()
+        seconds.append(time.monotonic() - begin)
+        assert [entry["seq"] for entry in person.wire.welcome["log"]][: len(seen)] == seen
+        if person.until_asked():
+            assert person.wire.position is not None
+            held = [card for group in person.wire.position["hand"] for card in group["cards"]]
+            assert person.cards.count() == len(held)
+        assert differing_lines(person) == []
+    record_property("seconds until the position was shown again", [round(each, 2) for each in seconds])
+    assert min(seconds) <= MOST_SECONDS

@@ -10,6 +10,7 @@ from tests.browser.hit import too_small
 from tests.browser.person import Person
 from tests.browser.reach import asked_for, in_trick, reach
 from tests.browser.site import Site
+from tests.browser.until import settled
 from tests.server.client import Json
 
 PLACES = ["easy"] * 3
@@ -55,6 +56,14 @@ def test_33_cards_can_be_hit(sit: Sit, burying: Json, size: tuple[int, int], lan
     assert _sideways(person) == []
 
 
+def test_a_covered_card_is_noticed(sit: Sit, burying: Json) -> None:
+    """The probe can fail: a card drawn wholly over its neighbour is found."""
+    person = sit(Look(size="phone", input="touch"), burying, fast=False)
+    person.until_asked()
+    person.cards.nth(1).evaluate("it => { it.style.marginLeft = `-${it.offsetWidth}px`; }")
+    assert person.cards.first.get_attribute("aria-label") in [name for name, _ in too_small(person.cards)]
+
+
 def test_raised_cards_leave_the_others_in_reach(sit: Sit, burying: Json) -> None:
     person = sit(Look(size="phone", input="touch"), burying, fast=False)
     person.until_asked()
@@ -89,7 +98,7 @@ def test_text_of_double_size_loses_nothing(sit: Sit, playing: Json, size: str) -
     person.page.evaluate(
         f"{root}.fontSize = parseFloat(getComputedStyle(document.documentElement).fontSize) * 2 + 'px'"
     )
-    person.page.wait_for_timeout(200)
+    settled(person.page)
     assert _sideways(person) == []
     main = person.main_button()
     assert main is not None

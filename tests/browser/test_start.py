@@ -11,9 +11,10 @@ from kibitz.language import translate
 from tests.browser.chrome import Look
 from tests.browser.conftest import Sit
 from tests.browser.deals import table_for
-from tests.browser.person import focused
+from tests.browser.person import Person
 from tests.browser.site import Site
-from tests.browser.words import plain
+from tests.browser.until import until
+from tests.browser.words import plain, said_as
 
 
 @pytest.mark.parametrize("language", ["en", "fa"])
@@ -21,11 +22,7 @@ def test_one_tap_to_play(site: Site, sit: Sit, language: str) -> None:
     person = sit(Look(language, "phone", input="touch"))
     person.page.goto(site.address)
     game = translate("variant-crowsnest", None, language)
-    name = person.word("start-play", game=game)
-    buttons = person.page.get_by_role("button").filter(has_text=re.compile(re.escape(game)))
-    wanted = [button for button in buttons.all() if plain(button.inner_text()) == plain(name)]
-    assert len(wanted) == 1
-    wanted[0].tap()
+    person.page.get_by_role("button", name=said_as(person.word("start-play", game=game))).tap()
     assert person.until_asked()
     person.act()
     # The felt is drawn alike for everybody; the rest runs as the language does.
@@ -56,6 +53,11 @@ def test_an_unfinished_game_is_found_again(site: Site, sit: Sit) -> None:
     assert other.wire.seat == person.wire.seat
 
 
+def _spoken(person: Person) -> str:
+    """Return what was said last to those who hear the page."""
+    return plain(" ".join(person.page.get_by_role("status").all_inner_texts()))
+
+
 def test_keys_that_ask(site: Site, sit: Sit) -> None:
     """Single letters answer what a person who does not see the table wants to know, and can be switched off."""
     person = sit(Look(), table_for(site, "crowsnest"))
@@ -64,12 +66,12 @@ def test_keys_that_ask(site: Site, sit: Sit) -> None:
         person.act()
     person.until_asked()
     person.keys.reach_in(person.hand)
-    heard = {}
+    heard = {" ": _spoken(person)}
     for key in "tshcwr":
+        before = _spoken(person)
         person.page.keyboard.press(key)
-        person.page.wait_for_timeout(20)
-        spoken = person.page.get_by_role("status").all_inner_texts()
-        heard[key] = plain(" ".join(spoken))
+        until(lambda before=before: _spoken(person) != before, person)  # type: ignore[misc]
+        heard[key] = _spoken(person)
         held = person.hand.evaluate("it => it.contains(document.activeElement)")
         assert held, f"{key} takes the focus away"
     assert len(set(heard.values())) == len(heard)
@@ -83,6 +85,11 @@ def test_keys_that_ask(site: Site, sit: Sit) -> None:
     assert quiet.page.get_by_role("dialog").count() == 0
 
 
+def _asked(person: Person) -> str:
+    """Return what stands above the hand."""
+    return plain(person.bar.get_by_role("paragraph").first.inner_text())
+
+
 def test_an_illegal_card_names_the_rule(site: Site, sit: Sit) -> None:
     """A card that may not be played stays in reach, says so, and answers with the reason."""
     for _ in range(5):
@@ -91,14 +98,22 @@ def test_an_illegal_card_names_the_rule(site: Site, sit: Sit) -> None:
             illegal = person.hand.get_by_role("button", disabled=True)
             if illegal.count():
                 before = person.wire.own_acts()
+                asked = _asked(person)
                 person.fingers.choose(person.hand, illegal.first)
-                person.page.wait_for_timeout(150)
-                assert person.wire.own_acts() == before
-                assert len(plain(person.bar.get_by_role("paragraph").first.inner_text())) > 10
+                until(lambda: _asked(person) not in ("", asked), person)  # noqa: B023 - the loop ends here
+                assert len(_asked(person)) > 10
                 assert any(message["type"] == "check" for message in person.wire.sent)
+                assert person.wire.own_acts() == before
                 return
             person.act()
     pytest.fail("no card was ever illegal")
+
+
+def _holds_focus(person: Person) -> bool:
+    """Return whether a card of the hand has the focus."""
+    return bool(
+        person.hand.evaluate("it => it !== document.activeElement && it.contains(document.activeElement)")
+    )
 
 
 def test_focus_stays_where_it_was_after_a_play(site: Site, sit: Sit) -> None:
@@ -109,6 +124,5 @@ def test_focus_stays_where_it_was_after_a_play(site: Site, sit: Sit) -> None:
         person.act()
         if turn and turn["kind"] == "play":
             plays += 1
-            person.tick()
-            assert any(focused(card) for card in person.cards.all()), "the focus has left the hand"
+            until(lambda: _holds_focus(person), person, seconds=5)
     assert plays == 3

@@ -7,24 +7,16 @@ import re
 import time
 from collections.abc import Callable
 
+from tests.browser.axe import PROGRAM, violations
 from tests.browser.chrome import Look
 from tests.browser.conftest import Sit
 from tests.browser.person import Person
 from tests.browser.site import Site
+from tests.browser.until import until
 from tests.browser.words import plain
 from tests.server.client import Json
 
 GRACE = "Grace"
-
-
-def _until(holds: Callable[[], bool], *people: Person, seconds: float = 15) -> None:
-    """Wait until something holds, letting time pass on all pages."""
-    end = time.monotonic() + seconds
-    while not holds():
-        shown = [plain(person.page.get_by_role("main").inner_text())[:200] for person in people]
-        assert time.monotonic() < end, shown
-        for person in people:
-            person.tick()
 
 
 def _two(site: Site, sit: Sit) -> tuple[Person, Person, Json]:
@@ -39,10 +31,10 @@ def _two(site: Site, sit: Sit) -> tuple[Person, Person, Json]:
     grace.page.goto(link)
     grace.page.get_by_role("textbox", name=grace.word("your-name")).fill(GRACE)
     grace.button("sit-down").tap()
-    _until(lambda: bool(ada.wire.seats) and ada.wire.seats[2]["name"] == GRACE, ada, grace)
+    until(lambda: bool(ada.wire.seats) and ada.wire.seats[2]["name"] == GRACE, ada, grace)
     for person in (ada, grace):
         person.button("deal-now").click()
-    _until(
+    until(
         lambda: all(p.wire.position is not None and not p.wire.position["waiting"] for p in (ada, grace)),
         ada,
         grace,
@@ -64,17 +56,17 @@ def _play_until(wish: Callable[[], bool], *people: Person, seconds: float = 40) 
 def test_two_browsers_play_a_deal(site: Site, sit: Sit) -> None:
     ada, grace, _ = _two(site, sit)
     _play_until(lambda: ada.wire.outcome is not None and grace.wire.outcome is not None, ada, grace)
-    _until(lambda: ada.is_over() and grace.is_over(), ada, grace)
+    until(lambda: ada.is_over() and grace.is_over(), ada, grace)
     ours = [(entry["seq"], entry["seat"]) for entry in ada.wire.log]
     assert ours == [(entry["seq"], entry["seat"]) for entry in grace.wire.log]
     assert len(ada.log_lines()) == len(ours)
     # No later deal before both want it.
     next_deal = ada.button("next-deal")
     next_deal.click()
-    ada.page.wait_for_timeout(200)
+    until(lambda: bool(ada.wire.seats[0]["ready"]), ada)
     assert ada.wire.position is not None and ada.wire.position["deal"] == 1
     grace.button("next-deal").tap()
-    _until(lambda: ada.wire.position is not None and ada.wire.position["deal"] == 2, ada, grace)
+    until(lambda: ada.wire.position is not None and ada.wire.position["deal"] == 2, ada, grace)
 
 
 def test_an_undo_needs_the_consent_of_the_other(site: Site, sit: Sit) -> None:
@@ -89,16 +81,17 @@ def test_an_undo_needs_the_consent_of_the_other(site: Site, sit: Sit) -> None:
     dialog = grace.page.get_by_role("dialog", name=re.compile("."))
     dialog.wait_for()
     assert "Ada" in plain(dialog.inner_text())
+    assert not PROGRAM.is_file() or violations(grace.page) == []
     grace.button("undo-refuse").tap()
     dialog.wait_for(state="hidden")
-    ada.page.wait_for_timeout(200)
+    until(lambda: not _question(ada)["open"], ada)
     assert sum(1 for entry in ada.wire.log if entry["kind"] == "act") >= acts
     _play_until(may_undo, ada, grace)
     ada.button("undo").click()
     dialog.wait_for()
     grace.button("undo-agree").tap()
-    _until(lambda: any(entry["kind"] == "undo" for entry in ada.wire.log), ada, grace)
-    _until(lambda: ada.main_button() is not None, ada, grace)
+    until(lambda: any(entry["kind"] == "undo" for entry in ada.wire.log), ada, grace)
+    until(lambda: ada.main_button() is not None, ada, grace)
     assert [e["seq"] for e in ada.wire.log] == [e["seq"] for e in grace.wire.log]
 
 
@@ -127,7 +120,7 @@ def test_a_seat_is_given_to_a_computer_and_taken_back(site: Site, sit: Sit) -> N
     ada.page.keyboard.press("Escape")
     _play_until(lambda: ada.wire.own_acts() > acts, grace)  # the computer acts for Ada
     ada.button("seat-take-back").first.click()
-    _until(lambda: not ada.wire.seats[0]["held"], ada, grace)
+    until(lambda: not ada.wire.seats[0]["held"], ada, grace)
     _play_until(lambda: ada.main_button() is not None or ada.wire.outcome is not None, grace, seconds=60)
 
 
@@ -137,14 +130,23 @@ def test_an_observer_sees_no_hand(site: Site, sit: Sit) -> None:
     watcher.open(table["table"])
     watcher.button("watch").click()
     _play_until(lambda: bool(ada.wire.position and ada.wire.position["n_tricks"] >= 1), ada, grace)
-    _until(lambda: bool(watcher.wire.position and watcher.wire.position["n_tricks"] >= 1), watcher)
+    until(lambda: bool(watcher.wire.position and watcher.wire.position["n_tricks"] >= 1), watcher)
     assert watcher.hand.count() == 0
     assert watcher.main_button() is None
     assert all(not told["hand"] for told in _positions(watcher))
-    _until(lambda: len(watcher.log_lines()) > 5, watcher)
+    until(lambda: len(watcher.log_lines()) > 5, watcher)
+
+
+def _told(person: Person) -> list[Json]:
+    """Return every message a page was sent."""
+    return [json.loads(text) for text in person.wire.texts]
 
 
 def _positions(person: Person) -> list[Json]:
     """Return every position a page was told."""
-    told = [json.loads(text) for text in person.wire.texts]
-    return [message["position"] for message in told if message.get("position")]
+    return [message["position"] for message in _told(person) if message.get("position")]
+
+
+def _question(person: Person) -> Json:
+    """Return the last word on whether something is taken back."""
+    return next(message for message in reversed(_told(person)) if message["type"] == "asked")

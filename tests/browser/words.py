@@ -21,6 +21,12 @@ def plain(text: str) -> str:
     return " ".join(_ISOLATES.sub("", text).split())
 
 
+def said_as(text: str) -> re.Pattern[str]:
+    """Return a pattern for exactly this text, wherever the page has put marks into it."""
+    marks = _ISOLATES.pattern + "*"
+    return re.compile(f"^{marks}{marks.join(map(re.escape, plain(text)))}{marks}$")
+
+
 def word(language: str, message: str, **arguments: str | int) -> str:
     """Return a message of the page in words."""
     return translate(f"page-{message}", arguments, language)
