@@ -164,6 +164,36 @@ def test_every_term_and_message_referred_to_is_there(language: str) -> None:
     assert [] == faults
 
 
+class Forms(visitor.Visitor):
+    """Collects the forms that an entry asks of terms, and those it has to give."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: set[tuple[str, str]] = set()
+        self.given: set[str] = set()
+
+    def visit_TermReference(self, node: fluent_ast.TermReference) -> None:  # noqa: N802
+        for named in node.arguments.named if node.arguments else ():
+            if named.name.name == "form" and isinstance(named.value, fluent_ast.StringLiteral):
+                self.asked.add((f"-{node.id.name}", named.value.value))
+
+    def visit_SelectExpression(self, node: fluent_ast.SelectExpression) -> None:  # noqa: N802
+        selector = node.selector
+        if isinstance(selector, fluent_ast.VariableReference) and selector.id.name == "form":
+            self.given |= {v.key.name for v in node.variants if isinstance(v.key, fluent_ast.Identifier)}
+        self.generic_visit(node)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_form_asked_of_a_term_is_one_it_has(language: str) -> None:
+    found: dict[str, Forms] = {}
+    for name, entry in entries(language).items():
+        found[name] = Forms()
+        found[name].visit(entry)
+    asked = {(term, form) for each in found.values() for term, form in each.asked}
+    assert [] == sorted((term, form) for term, form in asked if form not in found[term].given)
+
+
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_term_is_used(language: str) -> None:
     used = {wanted for entry in entries(language).values() for wanted in references(entry).entries}

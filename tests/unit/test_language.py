@@ -18,6 +18,7 @@ from kibitz.games import VARIANTS
 from kibitz.language import DEFAULT_LANGUAGE, LANGUAGES, has_message, translate
 
 SOURCE = Path(kibitz.__file__).parent
+KERNEL = Path(__file__).parents[2] / "kernel"
 
 
 class Variables(visitor.Visitor):
@@ -121,7 +122,8 @@ def test_every_problem_has_words_and_gets_the_arguments_they_ask_for() -> None:
 
 
 def test_every_wording_of_a_problem_belongs_to_a_code_in_the_source() -> None:
-    source = "\n".join(path.read_text(encoding="utf-8") for path in sorted(SOURCE.rglob("*.py")))
+    paths = [*sorted(SOURCE.rglob("*.py")), *sorted(KERNEL.rglob("*.cpp"))]  # the kernel throws codes, too
+    source = "\n".join(path.read_text(encoding="utf-8") for path in paths)
     ids = [name.removeprefix("problem-") for name in messages("en") if name.startswith("problem-")]
     assert [] == [name for name in ids if f'"{name.replace("-", "/", 1)}"' not in source]
 

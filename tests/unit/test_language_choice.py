@@ -111,3 +111,15 @@ def test_english_has_the_names_the_declarations_have() -> None:
 
 def test_every_language_names_itself() -> None:
     assert len(LANGUAGES) == len({translate("language-name", {}, language) for language in LANGUAGES})
+
+
+def test_a_plus_stands_where_a_minus_does_in_a_line_that_runs_from_right_to_left() -> None:
+    def change(n: int, sign: str, language: str) -> str:
+        return translate("table-score-change", {"side": "X", "n": n, "sign": sign}, language)
+
+    assert change(5, "plus", "fa").endswith("\u200e+۵")
+    assert change(-5, "minus", "fa").endswith("\u200e\u2212۵")
+    assert "\u200e" not in change(5, "plus", "en")
+    # A phrase within another is not marked twice.
+    outer = translate("table-deal-scores", {"scores": change(5, "plus", "fa")}, "fa")
+    assert 1 == outer.count("\u200e")

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from kibitz.language.numbers import number_in
+from kibitz.language.numbers import number_in, with_signs
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -79,7 +79,8 @@ def _resolver(bundle: FluentBundle, language: str) -> Callable[[Pattern, Mapping
             name: Written(value) if isinstance(value, int) else value for name, value in arguments.items()
         }
         current = CurrentEnvironment(args=given)
-        return str(pattern(ResolverEnvironment(context=bundle, current=current, errors=[])))
+        text = str(pattern(ResolverEnvironment(context=bundle, current=current, errors=[])))
+        return with_signs(language, text)
 
     return resolve
 

@@ -7,6 +7,7 @@ three facts of a language, so they stand here: digits, what parts the thousands,
 
 from __future__ import annotations
 
+import re
 from typing import NamedTuple
 
 
@@ -16,12 +17,15 @@ class _Writing(NamedTuple):
     minus: str = "-"
 
 
+# Keeps a sign before its digits in a line that runs from right to left.
+_MARK = "\u200e"
+_RIGHT_TO_LEFT = ("fa",)
+_PLUS = re.compile(rf"(?<![\w{_MARK}])\+(?=\d)")
 _NO_BREAK = "\u00a0"
 _PLAIN = _Writing()
 _WRITING = {
     "el": _Writing(apart="."),
-    # The mark keeps the minus before the digits in a line that runs from right to left.
-    "fa": _Writing(digits="۰۱۲۳۴۵۶۷۸۹", apart="٬", minus="\u200e\u2212"),
+    "fa": _Writing(digits="۰۱۲۳۴۵۶۷۸۹", apart="٬", minus=f"{_MARK}\u2212"),
     "nb": _Writing(apart=_NO_BREAK, minus="\u2212"),
     "uk": _Writing(apart=_NO_BREAK),
 }
@@ -33,3 +37,8 @@ def number_in(language: str, value: int, *, grouped: bool = True) -> str:
     plain = f"{abs(value):,}" if grouped else f"{abs(value)}"
     shown = "".join(writing.apart if sign == "," else writing.digits[int(sign)] for sign in plain)
     return writing.minus + shown if value < 0 else shown
+
+
+def with_signs(language: str, text: str) -> str:
+    """Return a text in which each plus stands on the side of its number that a minus stands on."""
+    return _PLUS.sub(f"{_MARK}+", text) if language in _RIGHT_TO_LEFT else text

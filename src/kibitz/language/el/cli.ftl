@@ -76,6 +76,7 @@ cli-option-trace-playthrough = Τύπωσε ολόκληρη την πρώτη {
 cli-option-trace-write = Γράψε αυτό το κείμενο σε αυτό το αρχείο.
 cli-progress-deals = { -deal(form: "nom-pl") }
 cli-progress-variants = { -variant(form: "nom-pl") }
+cli-progress-measurements = μετρήσεις
 cli-progress-actions = κινήσεις
 cli-progress-cases = περιπτώσεις
 
@@ -144,12 +145,19 @@ cli-arena = Βάλε δύο { -computer-player(form: "acc-pl") } να παίξο
 ## kibitz bench
 
 cli-bench = Μέτρησε πόσο γρήγορα παίζει αυτό το μηχάνημα.
-    .about = rules: τυχαίες { -deal(form: "nom-pl") } με την υλοποίηση αναφοράς, όπου απαριθμείται κάθε επιτρεπτό σύνολο. Τα πλήθη είναι ίδια σε κάθε μηχάνημα, μόνο οι χρόνοι διαφέρουν.
+    .about = rules: τυχαίες { -deal(form: "nom-pl") } με την υλοποίηση αναφοράς, όπου απαριθμείται κάθε επιτρεπτό σύνολο. kernel: προσομοιώσεις, πιθανοί κόσμοι και ακριβείς τιμές, δίπλα στα OpenSpiel και DDS όπου υπάρχουν. Πλήθη και τιμές είναι ίδια σε κάθε μηχάνημα, μόνο οι χρόνοι διαφέρουν.
     .example =
         kibitz bench
         kibitz bench rules --deals 50 --json
+        kibitz bench kernel --seconds 5
 cli-option-bench-deals = Πόσες { -deal(form: "nom-pl") } από κάθε { -variant(form: "acc") }· αν δεν δοθεί, 20.
+cli-option-bench-seconds = Πόσα δευτερόλεπτα για κάθε μέτρηση του πυρήνα· αν δεν δοθεί, 2.
 cli-bench-rules = κανόνες
 cli-bench-speed = { -deal(form: "nom-pl") }/s
 cli-bench-actions = κινήσεις
 cli-bench-legal = επιτρεπτές
+cli-bench-measured = μέτρηση
+cli-bench-rate = τιμή
+cli-bench-unit = μονάδα
+cli-bench-peer = άλλο
+cli-bench-ratio = λόγος

@@ -33,6 +33,9 @@ page-last-trick = Προηγούμενη { -trick }
 page-key-last = { -trick(form: "Def-nom") } πριν από αυτήν
 page-key-help = Πώς παίζεται, και τα πλήκτρα
 page-invite = Πρόσκληση
+page-handover = Συνέχεια σε άλλη συσκευή
+page-handover-text = Άνοιξε αυτόν τον σύνδεσμο στην άλλη συσκευή: έχει το κλειδί της { -seat(form: "gen") } σου. Μην τον στείλεις σε κανέναν άλλον, γιατί όποιος τον έχει παίζει στη { -seat(form: "acc") } σου.
+page-handover-link = Σύνδεσμος για τη { -seat(form: "acc") } σου
 page-seats = { -seat(form: "Nom-pl") }
 page-table = Τραπέζι
 page-status = Τι ισχύει
@@ -43,6 +46,13 @@ page-connecting = Σύνδεση…
 page-reconnecting = Η σύνδεση κόπηκε. Γίνεται επανασύνδεση· δεν χάνεται τίποτα.
 page-try-now = Δοκίμασε τώρα
 page-no-table = Αυτό το τραπέζι δεν ανοίγει
+page-seat-key-wrong = Αυτό το πρόγραμμα περιήγησης φυλάει ένα κλειδί για μια { -seat(form: "acc") } εδώ, αλλά δεν ισχύει πια: ίσως κάθισε κάποιος άλλος. Ξέχασέ το για να έρθεις ως επισκέπτης.
+page-seat-key-useless = Αυτό το πρόγραμμα περιήγησης φυλάει ένα κλειδί για μια { -seat(form: "acc") } σε εκείνο το τραπέζι. Δεν ανοίγει πια τίποτα.
+page-seat-key-forget = Ξέχασε αυτό το κλειδί
+page-seat-key-other = Δύο κλειδιά για αυτό το τραπέζι
+page-seat-key-other-text = Ο σύνδεσμος έχει κλειδί για μια { -seat(form: "acc") } σε αυτό το τραπέζι, αλλά το πρόγραμμα περιήγησης έχει ήδη άλλο. Μπορεί να κρατήσει μόνο ένα.
+page-seat-key-other-use = Πάρε το κλειδί του συνδέσμου
+page-seat-key-other-keep = Κράτα το δικό μου
 
 ## The felt
 
@@ -131,7 +141,10 @@ page-log-empty = Δεν έχει γίνει τίποτα ακόμη.
 page-why = γιατί;
 page-chat-empty = Δεν έχει μιλήσει κανείς.
 page-nudge = Σκούντημα
-page-nudged = σε περιμένει
+page-nudged = { $you ->
+        [yes] σκουντάς τους άλλους
+       *[no] σε περιμένει
+    }
 page-say-hello = Γεια σας!
 page-say-well_played = Ωραία παίχτηκε!
 page-say-good_luck = Καλή τύχη!

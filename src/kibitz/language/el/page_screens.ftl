@@ -34,7 +34,10 @@ page-promise-local = Τα παιχνίδια σου μένουν σε αυτή �
 page-promise-folder = Βρίσκονται στον φάκελο
 page-promise-memory = Ξεχνιούνται όταν τελειώσει ο διακομιστής.
 page-promise-not-kept = Τα τελειωμένα παιχνίδια δεν φυλάσσονται.
-page-promise-hosted = Αυτός ο διακομιστής φυλάει τα τραπέζια: τα ονόματα που δόθηκαν εκεί, { -card(form: "def-acc-pl") } και τις κινήσεις. Δεν ζητάει λογαριασμό και δεν κρατάει τίποτε άλλο για σένα. Για πόσο καιρό, το αποφασίζει όποιος τον έχει στήσει.
+page-promise-hosted = Αυτός ο διακομιστής φυλάει τα τραπέζια: τα ονόματα που δόθηκαν εκεί, { -card(form: "def-acc-pl") } και τις κινήσεις. Δεν ζητάει λογαριασμό και δεν κρατάει τίποτε άλλο για σένα. { $days ->
+        [0] Για πόσο καιρό, το αποφασίζει όποιος τον έχει στήσει.
+       *[other] Ένα τραπέζι όπου επί { $days } μέρες δεν άρχισε ούτε τελείωσε { -deal } σβήνεται.
+    }
 
 ## The end of a deal
 
@@ -81,6 +84,8 @@ page-coach-good = Μια καλή επιλογή: { $action }.
 page-coach-show = Δείξε μου
 page-coach-away = Χωρίς τον προπονητή
 page-coach-back = Ξανά ο προπονητής
+page-open-hands = Όλα { -hand(form: "def-nom-pl") }
+page-open-hands-text = Η πρώτη { -deal } παίζεται ανοιχτά: φαίνονται τα φύλλα όλων, ώστε να βλέπεις γιατί μια επιλογή είναι καλή. Σε κάθε άλλη βλέπεις μόνο τα δικά σου.
 page-lesson-call = { $counts ->
         [tricks] Αυτή είναι { -auction(form: "def-nom") }. Δήλωσε πόσες { -trick(form: "acc-pl") } μπορείς να πάρεις με { -trump(form: "def-acc") } που θα διάλεγες και τη βοήθεια ενός { -partner(form: "acc") }· ή πήγαινε { -pass(form: "acc") }.
        *[other] Αυτή είναι { -auction(form: "def-nom") }. Δήλωσε όσους { -point(form: "acc-pl") } μπορείτε να μαζέψετε εσύ και { -partner(form: "def-nom") } σου· ή πήγαινε { -pass(form: "acc") }. Όποιος κάνει την ψηλότερη { -bid(form: "acc") } ορίζει { -trump(form: "def-acc") }.
@@ -167,6 +172,7 @@ page-settings-motion-full = { -card(form: "Def-nom-pl") } κινούνται
 page-settings-motion-less = Λιγότερη κίνηση
 page-settings-sound = Ήχοι
 page-settings-sound-hint = Ένας σιγανός ήχος για κάθε { -card(form: "acc") }, για κάθε { -trick(form: "acc") } και όταν έχεις σειρά.
+page-settings-volume = Ένταση
 page-settings-play = Στο τραπέζι
 page-settings-wait = Μια τελειωμένη { -trick } μένει
 page-settings-wait-tap = Ώσπου να αγγίξω
@@ -238,7 +244,7 @@ page-house-reset = Όλα πίσω στο κανονικό
 
 ## One's own games
 
-page-history-running = Ατελείωτα
+page-history-running = Σε εξέλιξη
 page-history-finished = Τελειωμένα
 page-history-none = Δεν έχεις παίξει ακόμη εδώ.
 page-history-match = Ένα τελειωμένο παιχνίδι
@@ -249,6 +255,7 @@ page-history-won = νίκη
 page-history-lost = ήττα
 page-history-waiting = δεν άρχισε
 page-history-deal = { -deal } { $deal }
+page-history-between = ανάμεσα σε { -deal(form: "acc-pl") }
 page-history-look = Δες το
 page-history-verify = Έλεγχος αυτών των { -deal(form: "gen-pl") }
 page-history-table = Άνοιξε το τραπέζι
@@ -262,6 +269,7 @@ page-verify-step-3 = Όταν τελειώσει { -deal(form: "def-nom") }, τ�
 page-verify-not = Τι δεν μπορεί να δείξει αυτό: ότι δεν παίχτηκε κάποιο παιχνίδι που λείπει από { -record(form: "def-acc") }, ή ότι κανείς στον διακομιστή δεν κοίταξε το μυστικό νωρίτερα. { -computer-player(form: "Def-nom-pl") } δεν το βλέπουν ποτέ· ξέρουν μόνο τα δικά τους { -card(form: "acc-pl") }.
 page-verify-server = Τι βρίσκει ο διακομιστής
 page-verify-no-deal = Σε αυτό το τραπέζι δεν έχει τελειώσει ακόμη καμία { -deal }. Το μυστικό φανερώνεται όταν τελειώσει μία.
+page-verify-word-only = Αυτό το λέει ο διακομιστής: χωρίς { -seat } στο τραπέζι δεν μπορείς να έχεις { -record(form: "def-acc") }. Ζήτησέ την από κάποιον που έπαιξε· το πρόγραμμα περιήγησης την ελέγχει παρακάτω.
 page-verify-file = Έλεγχος μιας { -record(form: "gen") }
 page-verify-file-label = Μια { -record } που αποθήκευσες (.kbz). Διαβάζεται στο πρόγραμμα περιήγησής σου και δεν στέλνεται πουθενά.
 page-verify-file-nothing = Δεν υπάρχει καμία { -deal } στο { $file }.
@@ -275,8 +283,10 @@ page-verify-promise-open = Πριν από αυτή { -deal(form: "def-acc") } �
 page-verify-chain-yes = Οι κινήσεις δίνουν την αλυσίδα με την οποία τελείωσε αυτή { -deal(form: "def-nom") }: δεν άλλαξε καμία.
 page-verify-chain-no = Οι κινήσεις δεν δίνουν την αλυσίδα με την οποία τελείωσε αυτή { -deal(form: "def-nom") }: κάτι άλλαξε.
 page-verify-chain-open = Χωρίς το μυστικό, η αλυσίδα των κινήσεων δεν μπορεί να ελεγχθεί.
-page-verify-own-yes = Ο τυχαίος αριθμός που πρόσθεσε αυτό το πρόγραμμα περιήγησης υπάρχει στο ανακάτεμα.
-page-verify-own-no = Ο τυχαίος αριθμός που πρόσθεσε αυτό το πρόγραμμα περιήγησης δεν υπάρχει στο ανακάτεμα.
+page-verify-seen-yes = Η αλυσίδα περνάει από αυτό που είδε το πρόγραμμα περιήγησης στο τραπέζι.
+page-verify-seen-no = Η αλυσίδα δεν περνάει από αυτό που είδε τελευταίο το πρόγραμμα περιήγησης στο τραπέζι. Ή αναιρέθηκαν κινήσεις αφού είχε φύγει ή κάτι άλλαξε.
+page-verify-own-yes = Ένας τυχαίος αριθμός που έδωσε αυτό το πρόγραμμα περιήγησης υπάρχει στο ανακάτεμα.
+page-verify-own-no = Κανένας τυχαίος αριθμός που έδωσε αυτό το πρόγραμμα περιήγησης δεν υπάρχει στο ανακάτεμα. Αυτό συμβαίνει όταν δεν ήταν συνδεδεμένο την ώρα που μοιράζονταν τα φύλλα.
 page-verify-numbers = Οι αριθμοί
 page-verify-commitment = { -seal(form: "Nom") } πριν από { -deal(form: "def-acc") }
 page-verify-nonce = Τυχαίος αριθμός: { -player } { $n }
@@ -284,3 +294,4 @@ page-verify-secret = Μυστικό
 page-verify-head = Τέλος της αλυσίδας
 page-verify-offline = Έλεγχος χωρίς αυτόν τον διακομιστή
 page-verify-offline-text = Αποθήκευσε { -record(form: "def-acc") } και τρέξε αυτό· δεν χρειάζεται δίκτυο. Ελέγχει και ότι το ανακάτεμα δίνει ακριβώς αυτά { -card(form: "def-acc-pl") }.
+page-verify-noted = Μετά το --head είναι αυτό που είδε το πρόγραμμα περιήγησής σου στο τραπέζι όταν τελείωσε { -deal(form: "def-nom") }: μια { -record } με άλλες κινήσεις δεν οδηγεί εκεί.

@@ -4,13 +4,13 @@
 reason-random = Οποιαδήποτε επιτρεπτή κίνηση κάνει.
 
 # Bidding
-reason-hand_worth = Με { -trump(form: "acc") } { $suit } αυτό { -hand(form: "def-nom") } αξίζει περίπου { $worth }· φτάνει ως { $limit }.
-reason-bids_within_worth = Μια { -bid } { $bid } χωράει σε αυτό που αξίζει { -hand(form: "def-nom") }.
-reason-passes_beyond_worth = Μια { -bid } { $bid } θα ήταν πάνω από αυτό που αξίζει { -hand(form: "def-nom") }.
+reason-hand_worth = Με { -trump(form: "acc") } { $suit } αυτό { -hand(form: "def-nom") } μόνο του αξίζει περίπου { $worth }· το όριο για τις δηλώσεις είναι { $limit }.
+reason-bids_within_worth = Μια { -bid } { $bid } είναι μέσα στο όριο για { -hand(form: "def-acc") } αυτό.
+reason-passes_beyond_worth = Μια { -bid } { $bid } θα ξεπερνούσε το όριο για { -hand(form: "def-acc") } αυτό.
 reason-passes_at_top = Δεν υπάρχει ψηλότερη { -bid }.
 reason-leaves_bid_to_partner = Ισχύει { -bid(form: "def-nom") } { -partner(form: "def-gen") }, { $bid }· δεν υπάρχει λόγος να ανέβει.
-reason-partner_bid = { -partner(form: "Def-nom") } έχει δηλώσει, άρα αναμένεται βοήθεια ({ $seat }).
-reason-partner_passed = { -partner(form: "Def-nom") } πήγε { -pass(form: "acc") }, άρα δεν αναμένεται πολλή βοήθεια ({ $seat }).
+reason-partner_bid = { -partner(form: "Def-nom") } έχει δηλώσει, άρα αναμένεται βοήθεια ({ $seat }): το όριο ανεβαίνει.
+reason-partner_passed = { -partner(form: "Def-nom") } πήγε { -pass(form: "acc") }, άρα δεν αναμένεται πολλή βοήθεια ({ $seat }): το όριο κατεβαίνει.
 reason-bids_alone = Η πιθανότητα να κερδηθούν όλες { -trick(form: "def-nom-pl") } χωρίς { -partner(form: "acc") } είναι περίπου { $percent }%.
 
 # Burying, trump, the called card
@@ -60,6 +60,7 @@ reason-leads_singleton =
        *[other] { $card }: μοναδικό { -card } σε αυτό { -suit(form: "def-acc") }· αργότερα μπορούν να το κόψουν { $n } { -trump(form: "nom-pl") }.
     }
 reason-leads_low = { $card }: { -lead(form: "def-nom") } που κοστίζει λιγότερο· μένει για αργότερα { $kept }.
+reason-better_in_deals = Σε { $deals } πιθανές θέσεις για { -card(form: "acc-pl") } που δεν φαίνονται, { $card } κερδίζει κατά μέσο όρο { $gain } περισσότερο από { $other }.
 
 # Following: taking the trick
 reason-takes_last_trick = { $card }: παίρνει την τελευταία { -trick(form: "acc") }.

@@ -6,6 +6,7 @@
 problem-rule_code-empty = ένας κωδικός κανόνων αρχίζει με το όνομα μιας { -variant(form: "gen") }· αυτός είναι κενός
 problem-rule_code-character = το { $character } δεν χωράει σε κωδικό κανόνων: μόνο λατινικά γράμματα, ψηφία και . _ ~ - χωράνε
 problem-rule_code-option = το «{ $text }» δεν είναι επιλογή με την τιμή της· οι επιλογές γράφονται όπως ~target.500
+problem-rule_code-nothing = πίσω από ένα ~ δεν υπάρχει τίποτα· οι επιλογές γράφονται όπως ~target.500
 problem-rule_code-twice = το { $option } δόθηκε δύο φορές
 
 

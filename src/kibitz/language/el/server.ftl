@@ -14,6 +14,7 @@ cli-option-server-storage = Πού φυλάσσονται τα τραπέζια:
 cli-option-server-origin = Μια διεύθυνση όπου ο κόσμος ανοίγει τη σελίδα, όπως https://cards.example· μπορεί να δοθεί πολλές φορές.
 cli-option-server-max-tables = Πόσα ατελείωτα τραπέζια επιτρέπονται.
 cli-option-server-rate = Πόσα τραπέζια το λεπτό μπορούν να στηθούν από μία διεύθυνση δικτύου· με 0 χωρίς όριο.
+cli-option-server-keep-days = Για πόσες μέρες φυλάγεται ένα τραπέζι όπου δεν αρχίζει ούτε τελειώνει { -deal } και δεν κάθεται κανείς· 0 για πάντα. 90 αν δεν δοθεί.
 cli-option-server-players = Πόσες διεργασίες αποφασίζουν για { -computer-player(form: "def-acc-pl") }· αν δεν δοθεί, μία για κάθε επεξεργαστή εκτός από έναν.
 cli-option-play-no-browser = Μην ανοίξεις το πρόγραμμα περιήγησης: τύπωσε μόνο τη διεύθυνση.
 server-serving = Το Kibitz φιλοξενεί τραπέζια στη διεύθυνση { $address } (με Ctrl-C τελειώνει).
@@ -27,6 +28,7 @@ server-no-page = Η σελίδα του τραπεζιού δεν έχει φτ�
 ## What can be wrong with the command
 
 problem-server-address = ο διακομιστής δεν μπορεί να ακούσει στο { $host }, θύρα { $port }: { $reason }
+problem-server-port_taken = η θύρα { $port } του { $host } χρησιμοποιείται από άλλο πρόγραμμα: διάλεξε άλλη με --port, ή άσε το --port 0 να βρει μια ελεύθερη
 problem-server-start = ο διακομιστής δεν μπόρεσε να ξεκινήσει· οι παραπάνω γραμμές λένε γιατί
 problem-server-terminal_only = το { $option } είναι για το τραπέζι στο τερματικό: δώσε και --terminal
 problem-server-browser_only = το { $option } είναι για το τραπέζι στο πρόγραμμα περιήγησης: παράλειψε το --terminal

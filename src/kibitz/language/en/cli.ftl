@@ -76,6 +76,7 @@ cli-option-trace-playthrough = Print the first deal in full as text, with what e
 cli-option-trace-write = Write the playthrough to this file.
 cli-progress-deals = deals
 cli-progress-variants = variants
+cli-progress-measurements = measurements
 cli-progress-actions = actions
 cli-progress-cases = cases
 
@@ -144,12 +145,19 @@ cli-arena = Let two computer players play duplicate deals and compare them.
 ## kibitz bench
 
 cli-bench = Measure how fast this machine plays.
-    .about = rules: random deals by the reference, with every legal set listed. The counts are the same on every machine, only the times differ.
+    .about = rules: random deals by the reference, with every legal set listed. kernel: playouts, worlds and exact values, beside OpenSpiel and DDS where they are installed. Counts and values are the same on every machine, only the times differ.
     .example =
         kibitz bench
         kibitz bench rules --deals 50 --json
+        kibitz bench kernel --seconds 5
 cli-option-bench-deals = How many deals of each variant; 20 if not given.
+cli-option-bench-seconds = How many seconds for each measurement of the kernel; 2 if not given.
 cli-bench-rules = rules
 cli-bench-speed = deals/s
 cli-bench-actions = actions
 cli-bench-legal = legal
+cli-bench-measured = measured
+cli-bench-rate = figure
+cli-bench-unit = unit
+cli-bench-peer = peer
+cli-bench-ratio = ratio

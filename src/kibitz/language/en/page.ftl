@@ -33,6 +33,9 @@ page-last-trick = Last trick
 page-key-last = The trick before this one
 page-key-help = How to play, and the keys
 page-invite = Invite
+page-handover = Go on on another device
+page-handover-text = Open this link on the other device: it has the key to your seat. Send it to nobody else, since whoever has it plays in your place.
+page-handover-link = Link to your seat
 page-seats = Seats
 page-table = Table
 page-status = What stands
@@ -43,6 +46,13 @@ page-connecting = Connecting…
 page-reconnecting = The connection is lost. Reconnecting; nothing is lost.
 page-try-now = Try now
 page-no-table = This table cannot be opened
+page-seat-key-wrong = This browser keeps a key to a seat here, and the key has become invalid: somebody else may have taken the seat. Forget it to come as a guest.
+page-seat-key-useless = This browser keeps a key to a seat at that table. It opens nothing any more.
+page-seat-key-forget = Forget this key
+page-seat-key-other = Two keys to this table
+page-seat-key-other-text = The link has a key to a seat at this table, and this browser has another one already. It can keep only one of them.
+page-seat-key-other-use = Take the key of the link
+page-seat-key-other-keep = Keep mine
 
 ## The felt
 
@@ -131,7 +141,10 @@ page-log-empty = Nothing has happened yet.
 page-why = why?
 page-chat-empty = Nobody has said anything.
 page-nudge = Nudge
-page-nudged = is waiting for you
+page-nudged = { $you ->
+        [yes] nudge the others
+       *[no] is waiting for you
+    }
 page-say-hello = Hello!
 page-say-well_played = Well played!
 page-say-good_luck = Good luck!

@@ -34,7 +34,10 @@ page-promise-local = Your games stay on this device; nothing is uploaded.
 page-promise-folder = They lie in
 page-promise-memory = They are forgotten when the server ends.
 page-promise-not-kept = Finished games are not kept.
-page-promise-hosted = This server keeps the tables: the names given at them, the cards and what was played. It asks for no account and keeps nothing else about you. Whoever runs it decides for how long.
+page-promise-hosted = This server keeps the tables: the names given at them, the cards and what was played. It asks for no account and keeps nothing else about you. { $days ->
+        [0] Whoever runs it decides for how long.
+       *[other] A table at which no deal has begun or ended for { $days } days is erased.
+    }
 
 ## The end of a deal
 
@@ -81,6 +84,8 @@ page-coach-good = A good choice: { $action }.
 page-coach-show = Show me
 page-coach-away = Without the coach
 page-coach-back = Ask the coach back
+page-open-hands = All hands
+page-open-hands-text = Your first deal lies open: everybody's cards can be seen, so that you see why a choice is good. In every other deal you see your own only.
 page-lesson-call = { $counts ->
         [tricks] This is the auction. Bid how many tricks you can win with the trump you would choose and with a partner's help; or pass.
        *[other] This is the auction. Bid the points that you and your partner can take; or pass. The highest bidder names trump.
@@ -166,6 +171,7 @@ page-settings-motion-full = Cards move
 page-settings-motion-less = Less motion
 page-settings-sound = Sounds
 page-settings-sound-hint = A quiet tone for a card, a trick, and your turn.
+page-settings-volume = How loud
 page-settings-play = At the table
 page-settings-wait = A finished trick stays for
 page-settings-wait-tap = Until I tap
@@ -237,7 +243,7 @@ page-house-reset = Everything back to the standard
 
 ## One's own games
 
-page-history-running = Unfinished
+page-history-running = Matches going on
 page-history-finished = Finished
 page-history-none = You have not played here yet.
 page-history-match = A finished game
@@ -248,6 +254,7 @@ page-history-won = won
 page-history-lost = lost
 page-history-waiting = not begun
 page-history-deal = deal { $deal }
+page-history-between = between deals
 page-history-look = Look at it
 page-history-verify = Verify these deals
 page-history-table = Open the table
@@ -261,6 +268,7 @@ page-verify-step-3 = When the deal is over, the secret is shown. Anybody can now
 page-verify-not = What this cannot show: that a game left out of the record was not played, or that nobody at the server looked at the secret early. Computer players never see it; they know only their own cards.
 page-verify-server = What the server finds
 page-verify-no-deal = No deal of this table is over yet. The secret is shown when one is.
+page-verify-word-only = This is the server's word: without a seat at the table you cannot have the record. Ask somebody who played for theirs; your browser checks it below.
 page-verify-file = Check a record
 page-verify-file-label = A record you have saved (.kbz). It is read in your browser and sent nowhere.
 page-verify-file-nothing = There is no deal in { $file }.
@@ -274,8 +282,10 @@ page-verify-promise-open = Nothing was sealed before this deal, so it cannot be 
 page-verify-chain-yes = The actions make the chain this deal ended with: none was changed.
 page-verify-chain-no = The actions do not make the chain this deal ended with: something was changed.
 page-verify-chain-open = Without the secret, the chain of actions cannot be checked.
-page-verify-own-yes = The random number that this browser added is in the shuffle.
-page-verify-own-no = The random number that this browser added is not in the shuffle.
+page-verify-seen-yes = The chain passes through what this browser saw at the table.
+page-verify-seen-no = The chain does not pass through what this browser saw last at the table. Either actions were taken back after it had left, or something was changed.
+page-verify-own-yes = A random number that this browser offered is in the shuffle.
+page-verify-own-no = No random number that this browser offered is in the shuffle. That is so where it was not there in time for the deal.
 page-verify-numbers = The numbers
 page-verify-commitment = Seal shown before the deal
 page-verify-nonce = Random number of player { $n }
@@ -283,3 +293,4 @@ page-verify-secret = Secret
 page-verify-head = End of the chain
 page-verify-offline = Check it without this server
 page-verify-offline-text = Save the record and run this; it needs no network. It also checks that the shuffle gives exactly these cards.
+page-verify-noted = After --head stands what your browser saw at the table when the deal ended: a record with other actions does not lead there.

@@ -4,13 +4,13 @@
 reason-random = Any legal action will do.
 
 # Bidding
-reason-hand_worth = With { $suit } as trump this hand is worth about { $worth }; it goes up to { $limit }.
-reason-bids_within_worth = A bid of { $bid } is within what the hand is worth.
-reason-passes_beyond_worth = A bid of { $bid } would be more than the hand is worth.
+reason-hand_worth = With { $suit } as trump this hand alone is worth about { $worth }; the limit of the bidding is { $limit }.
+reason-bids_within_worth = A bid of { $bid } is within the limit for this hand.
+reason-passes_beyond_worth = A bid of { $bid } would go beyond the limit for this hand.
 reason-passes_at_top = There is no higher bid.
 reason-leaves_bid_to_partner = The partner's bid of { $bid } stands; there is no reason to raise it.
-reason-partner_bid = The partner has bid, so { $seat } can help.
-reason-partner_passed = The partner has passed, so not much help can come from { $seat }.
+reason-partner_bid = The partner has bid, so { $seat } can help: that raises the limit.
+reason-partner_passed = The partner has passed, so not much help can come from { $seat }: that lowers the limit.
 reason-bids_alone = The chance to win every trick alone is about { $percent } %.
 
 # Burying, trump, the called card
@@ -60,6 +60,7 @@ reason-leads_singleton =
        *[other] { $card } is the only card of its suit; later { $n } trumps can ruff it.
     }
 reason-leads_low = { $card } costs least to lead; { $kept } is kept.
+reason-better_in_deals = Over { $deals } ways the unseen cards may lie, { $card } gains { $gain } more than { $other } on average.
 
 # Following: taking the trick
 reason-takes_last_trick = { $card } takes the last trick.

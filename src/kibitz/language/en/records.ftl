@@ -6,6 +6,7 @@
 problem-rule_code-empty = a rule code begins with the name of a variant; this one is empty
 problem-rule_code-character = { $character } cannot stand in a rule code: only letters, digits and . _ ~ - can
 problem-rule_code-option = “{ $text }” names no option with its value; options look like ~target.500
+problem-rule_code-nothing = nothing stands behind a ~; options look like ~target.500
 problem-rule_code-twice = { $option } is given twice
 
 

@@ -14,6 +14,7 @@ cli-option-server-storage = Where the tables are kept: a file, sqlite:///FILE, p
 cli-option-server-origin = An address people open the page at, as https://cards.example; may be given more than once.
 cli-option-server-max-tables = How many unfinished tables there may be.
 cli-option-server-rate = How many tables a minute may be set up from one network address; 0 for no limit.
+cli-option-server-keep-days = For how many days a table is kept at which no deal begins or ends and nobody sits down; 0 for ever. 90 if not given.
 cli-option-server-players = How many processes decide for computer players; one for each processor but one if not given.
 cli-option-play-no-browser = Do not open the browser: print the address only.
 server-serving = Kibitz serves tables at { $address } (Ctrl-C ends it).
@@ -27,6 +28,7 @@ server-no-page = The page of the table was not built, so there is nothing to sho
 ## What can be wrong with the command
 
 problem-server-address = { $host } port { $port } cannot be listened at: { $reason }
+problem-server-port_taken = port { $port } of { $host } is in use by another program: choose another with --port, or let --port 0 find a free one
 problem-server-start = the server could not start; the lines above say why
 problem-server-terminal_only = { $option } is for the table in the terminal: give --terminal as well
 problem-server-browser_only = { $option } is for the table in the browser: leave --terminal out

@@ -76,6 +76,7 @@ cli-option-trace-playthrough = { -deal } اول را کامل به شکل متن
 cli-option-trace-write = شرح کامل را در این پرونده می‌نویسد.
 cli-progress-deals = { -deal }
 cli-progress-variants = گونه
+cli-progress-measurements = سنجش
 cli-progress-actions = حرکت
 cli-progress-cases = نمونه
 
@@ -144,12 +145,19 @@ cli-arena = دو { -computer-player } را با { -deal(form: "pl-ez") } یکس�
 ## kibitz bench
 
 cli-bench = سرعت بازی این دستگاه را می‌سنجد.
-    .about = rules: { -deal(form: "pl-ez") } تصادفی با پیاده‌سازی مرجع، با فهرست همهٔ حرکت‌های مجاز. شمارها در همهٔ دستگاه‌ها یکی است، فقط زمان‌ها فرق می‌کند.
+    .about = rules: { -deal(form: "pl-ez") } تصادفی با پیاده‌سازی مرجع، با فهرست همهٔ حرکت‌های مجاز. kernel: شبیه‌سازی‌ها، جهان‌های ممکن و مقدارهای دقیق، در کنار OpenSpiel و DDS اگر نصب باشند. شمارها و مقدارها در همهٔ دستگاه‌ها یکی است، فقط زمان‌ها فرق می‌کند.
     .example =
         kibitz bench
         kibitz bench rules --deals 50 --json
+        kibitz bench kernel --seconds 5
 cli-option-bench-deals = چند { -deal } از هر گونه؛ پیش‌فرض 20.
+cli-option-bench-seconds = چند ثانیه برای هر سنجش هسته؛ پیش‌فرض 2.
 cli-bench-rules = قوانین
 cli-bench-speed = { -deal } در ثانیه
 cli-bench-actions = حرکت
 cli-bench-legal = مجاز
+cli-bench-measured = سنجش
+cli-bench-rate = رقم
+cli-bench-unit = یکا
+cli-bench-peer = دیگری
+cli-bench-ratio = نسبت

@@ -33,6 +33,9 @@ page-last-trick = { -trick } قبلی
 page-key-last = { -trick } پیش از این
 page-key-help = شیوهٔ بازی و کلیدها
 page-invite = دعوت
+page-handover = ادامه در دستگاهی دیگر
+page-handover-text = این پیوند را در دستگاه دیگر باز کنید: کلید { -seat-no } شما در آن است. آن را برای کس دیگری نفرستید، چون هر که آن را داشته باشد به جای شما بازی می‌کند.
+page-handover-link = پیوند { -seat-no } شما
 page-seats = { -seat-no(form: "pl") }
 page-table = میز
 page-status = وضعیت بازی
@@ -43,6 +46,13 @@ page-connecting = در حال اتصال…
 page-reconnecting = ارتباط قطع شد. دوباره وصل می‌شویم؛ چیزی از دست نمی‌رود.
 page-try-now = همین حالا
 page-no-table = این میز باز نمی‌شود
+page-seat-key-wrong = این مرورگر کلید یک { -seat-no } این میز را دارد که دیگر معتبر نیست؛ شاید کس دیگری آن‌جا نشسته باشد. آن را فراموش کنید تا مهمان شوید.
+page-seat-key-useless = این مرورگر کلید یک { -seat-no } آن میز را دارد که دیگر چیزی را باز نمی‌کند.
+page-seat-key-forget = فراموش کردن این کلید
+page-seat-key-other = دو کلید برای این میز
+page-seat-key-other-text = این پیوند کلید یک { -seat-no } این میز را دارد و مرورگر از پیش کلید دیگری دارد. تنها یکی را می‌تواند نگه دارد.
+page-seat-key-other-use = کلید پیوند را بگیر
+page-seat-key-other-keep = کلید خودم بماند
 
 ## The felt
 
@@ -124,7 +134,10 @@ page-log-empty = هنوز اتفاقی نیفتاده است.
 page-why = چرا؟
 page-chat-empty = هنوز کسی چیزی نگفته است.
 page-nudge = تلنگر
-page-nudged = منتظر شماست
+page-nudged = { $you ->
+        [yes] به دیگران تلنگر می‌زنید
+       *[no] منتظر شماست
+    }
 page-say-hello = سلام!
 page-say-well_played = آفرین، خوب بازی شد!
 page-say-good_luck = موفق باشید!

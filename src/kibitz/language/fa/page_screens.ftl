@@ -34,7 +34,10 @@ page-promise-local = بازی‌هایتان روی همین دستگاه می�
 page-promise-folder = جایشان:
 page-promise-memory = وقتی سرور خاموش شود، فراموش می‌شوند.
 page-promise-not-kept = بازی‌های تمام‌شده نگه داشته نمی‌شوند.
-page-promise-hosted = این سرور میزها را نگه می‌دارد: نام‌های سر میز، { -card(form: "pl") } و آنچه بازی شده است. حساب کاربری نمی‌خواهد و چیز دیگری از شما نگه نمی‌دارد. تا کی، با گردانندهٔ سرور است.
+page-promise-hosted = این سرور میزها را نگه می‌دارد: نام‌های سر میز، { -card(form: "pl") } و آنچه بازی شده است. حساب کاربری نمی‌خواهد و چیز دیگری از شما نگه نمی‌دارد. { $days ->
+        [0] تا کی، با گردانندهٔ سرور است.
+       *[other] میزی که { $days } روز هیچ { -deal } در آن شروع یا تمام نشده باشد پاک می‌شود.
+    }
 
 ## The end of a deal
 
@@ -81,6 +84,8 @@ page-coach-good = یک انتخاب خوب: { $action }.
 page-coach-show = نشانم بده
 page-coach-away = بدون مربی
 page-coach-back = برگشتن مربی
+page-open-hands = { -card(form: "pl-ez") } همه
+page-open-hands-text = { -deal } اول شما باز است: { -card(form: "pl-ez") } همه دیده می‌شود تا ببینید چرا انتخابی خوب است. در هر { -deal } دیگر تنها { -card(form: "pl-ez") } خودتان را می‌بینید.
 page-lesson-call = { $counts ->
         [tricks] این { -auction } است. بخوانید که با { -trump } دلخواهتان و کمک { -partner } چند { -trick } می‌برید؛ یا { -pass } بدهید.
        *[other] این { -auction } است. { -points(form: "indef") } را بخوانید که شما و { -partner } شما می‌توانید بگیرید؛ یا { -pass } بدهید. هر که بالاتر بخواند { -trump } را تعیین می‌کند.
@@ -166,6 +171,7 @@ page-settings-motion-full = { -card(form: "pl") } حرکت می‌کنند
 page-settings-motion-less = حرکت کمتر
 page-settings-sound = صداها
 page-settings-sound-hint = صدایی آرام برای هر { -card }، هر { -trick } و نوبت شما.
+page-settings-volume = بلندی صدا
 page-settings-play = سر میز
 page-settings-wait = ماندن { -trick } تمام‌شده
 page-settings-wait-tap = تا ضربهٔ من
@@ -234,7 +240,7 @@ page-house-reset = همه‌چیز به معمول برگردد
 
 ## One's own games
 
-page-history-running = ناتمام
+page-history-running = { -match(form: "pl-ez") } در جریان
 page-history-finished = تمام‌شده
 page-history-none = هنوز اینجا بازی نکرده‌اید.
 page-history-match = یک بازی تمام‌شده
@@ -245,6 +251,7 @@ page-history-won = برد
 page-history-lost = باخت
 page-history-waiting = شروع نشده
 page-history-deal = { -deal } { $deal }
+page-history-between = میان دو { -deal }
 page-history-look = دیدن
 page-history-verify = بررسی پخش این { -deal(form: "pl") }
 page-history-table = باز کردن میز
@@ -258,6 +265,7 @@ page-verify-step-3 = وقتی { -deal } تمام شد، راز نشان داده
 page-verify-not = آنچه این نمی‌تواند نشان دهد: اینکه بازی‌ای که در سابقه نیست بازی نشده، یا اینکه کسی در سرور راز را زودتر ندیده است. { -computer-player(form: "pl") } هرگز آن را نمی‌بینند؛ فقط { -card(form: "pl-ez") } خودشان را می‌دانند.
 page-verify-server = آنچه سرور می‌یابد
 page-verify-no-deal = هنوز هیچ { -deal(form: "indef") } سر این میز تمام نشده است. راز وقتی نشان داده می‌شود که یکی تمام شود.
+page-verify-word-only = این گفتهٔ سرور است: بی { -seat-no } سر این میز نمی‌توانید سابقه را بگیرید. آن را از کسی بخواهید که بازی کرده است؛ مرورگرتان همین پایین بررسی‌اش می‌کند.
 page-verify-file = بررسی یک سابقه
 page-verify-file-label = سابقه‌ای که ذخیره کرده‌اید (.kbz). در مرورگر شما خوانده می‌شود و به جایی فرستاده نمی‌شود.
 page-verify-file-nothing = در { $file } هیچ { -deal(form: "indef") } نیست.
@@ -271,8 +279,10 @@ page-verify-promise-open = پیش از این { -deal } چیزی { -seal } نش�
 page-verify-chain-yes = حرکت‌ها همان زنجیره‌ای را می‌سازند که این { -deal } با آن تمام شد: هیچ‌کدام عوض نشده است.
 page-verify-chain-no = حرکت‌ها آن زنجیره‌ای را که این { -deal } با آن تمام شد نمی‌سازند: چیزی عوض شده است.
 page-verify-chain-open = بدون راز، زنجیرهٔ حرکت‌ها را نمی‌شود بررسی کرد.
-page-verify-own-yes = عدد تصادفی‌ای که این مرورگر افزود در بُر زدن هست.
-page-verify-own-no = عدد تصادفی‌ای که این مرورگر افزود در بُر زدن نیست.
+page-verify-seen-yes = زنجیره از آنچه این مرورگر سر میز دیده بود می‌گذرد.
+page-verify-seen-no = زنجیره از آنچه این مرورگر آخرین بار سر میز دیده بود نمی‌گذرد. یا پس از رفتنش حرکت‌هایی پس گرفته شده یا چیزی عوض شده است.
+page-verify-own-yes = عددی تصادفی که این مرورگر داده بود در بُر زدن هست.
+page-verify-own-no = هیچ عدد تصادفی‌ای که این مرورگر داده بود در بُر زدن نیست. وقتی مرورگر هنگام پخش ورق‌ها وصل نبوده باشد چنین می‌شود.
 page-verify-numbers = عددها
 page-verify-commitment = { -seal } پیش از { -deal }
 page-verify-nonce = عدد تصادفی { -player } { $n }
@@ -280,3 +290,4 @@ page-verify-secret = راز
 page-verify-head = سر زنجیره
 page-verify-offline = بررسی بدون این سرور
 page-verify-offline-text = سابقه را ذخیره کنید و این را اجرا کنید؛ شبکه نمی‌خواهد. همچنین بررسی می‌کند که بُر زدن درست همین { -card(form: "pl") } را می‌دهد.
+page-verify-noted = پس از --head همان است که مرورگرتان در پایان { -deal } سر میز دید: سابقه‌ای با حرکت‌های دیگر به آن نمی‌رسد.

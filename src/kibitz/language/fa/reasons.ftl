@@ -4,13 +4,13 @@
 reason-random = هر حرکت مجازی خوب است.
 
 # Bidding
-reason-hand_worth = با { -trump } { $suit } این { -card(form: "pl") } حدود { $worth } می‌ارزد؛ تا { $limit } می‌خواند.
-reason-bids_within_worth = خواندن { $bid } در حد ارزش این { -card(form: "pl") } است.
-reason-passes_beyond_worth = خواندن { $bid } بیش از ارزش این { -card(form: "pl") } بود.
+reason-hand_worth = با { -trump } { $suit } این { -card(form: "pl") } به‌تنهایی حدود { $worth } می‌ارزد؛ حد خواندن { $limit } است.
+reason-bids_within_worth = خواندن { $bid } در حد این { -card(form: "pl") } است.
+reason-passes_beyond_worth = خواندن { $bid } از حد این { -card(form: "pl") } می‌گذشت.
 reason-passes_at_top = بالاتر از این نمی‌شود خواند.
 reason-leaves_bid_to_partner = { -bid(form: "ez") } { -partner }، { $bid }، برجاست؛ دلیلی برای بالاتر خواندن نیست.
-reason-partner_bid = { -partner } خوانده است، پس از { $seat } می‌شود انتظار کمک داشت.
-reason-partner_passed = { -partner } { -pass } داده است، پس از { $seat } کمک زیادی نمی‌شود انتظار داشت.
+reason-partner_bid = { -partner } خوانده است، پس از { $seat } می‌شود انتظار کمک داشت؛ حد بالاتر می‌رود.
+reason-partner_passed = { -partner } { -pass } داده است، پس از { $seat } کمک زیادی نمی‌شود انتظار داشت؛ حد پایین‌تر می‌آید.
 reason-bids_alone = احتمال بردن تک‌نفرهٔ همهٔ { -trick(form: "pl") } حدود { $percent } % است.
 
 # Burying, trump, the called card
@@ -60,6 +60,7 @@ reason-leads_singleton =
        *[other] { $card } تنها { -card } { -suit } خود است؛ بعداً می‌شود آن را با { $n } { -trump } برید.
     }
 reason-leads_low = شروع با { $card } کم‌هزینه‌تر است؛ { $kept } می‌ماند.
+reason-better_in_deals = در { $deals } چینش ممکن از { -card(form: "pl") } پنهان، { $card } به‌طور میانگین { $gain } بیشتر از { $other } می‌آورد.
 
 # Following: taking the trick
 reason-takes_last_trick = { $card } { -trick } آخر را می‌برد.

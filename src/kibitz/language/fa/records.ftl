@@ -6,6 +6,7 @@
 problem-rule_code-empty = کد قوانین با نام گونه شروع می‌شود؛ این یکی خالی است
 problem-rule_code-character = { $character } در کد قوانین جایی ندارد: فقط حرف، رقم و . _ ~ - مجاز است
 problem-rule_code-option = «{ $text }» گزینه‌ای با مقدارش نیست؛ گزینه‌ها این شکلی‌اند: ~target.500
+problem-rule_code-nothing = پس از یک ~ چیزی نیست؛ گزینه‌ها این شکلی‌اند: ~target.500
 problem-rule_code-twice = { $option } دو بار آمده است
 
 
@@ -70,7 +71,7 @@ problem-record-no_match = اینجا { -deal } هست ولی { -match(form: "ind
 problem-record-head = «{ $text }» { -match } را شروع نمی‌کند؛ آن خط «kibitz record 1» است
 problem-record-version = نسخهٔ { $version } اینجا شناخته نیست؛ نسخه‌ها تا { $known } شناخته است
 problem-record-variant = «{ $text }» گونه‌ای را با ویرایشش نام نمی‌برد، مثل name@1
-problem-record-revision = { $variant } اینجا ویرایش { $revision } دارد؛ این سابقه با ویرایش { $known } ساخته شده که تازه‌تر است
+problem-record-revision = { $variant } اینجا ویرایش { $known } دارد؛ این سابقه با ویرایش { $revision } ساخته شده که تازه‌تر است
 problem-record-missing = { $key } نیامده است
 problem-record-line = هیچ خطی از این بخش با «{ $text }» شروع نمی‌شود؛ با این‌ها می‌شود: { $allowed }
 problem-record-twice = { $key } دو بار آمده است

@@ -14,6 +14,7 @@ cli-option-server-storage = جای نگهداری میزها: یک پرونده�
 cli-option-server-origin = نشانی‌ای که مردم صفحه را با آن باز می‌کنند، مثل https://cards.example؛ چند بار هم می‌آید.
 cli-option-server-max-tables = بیشترین شمار میزهای ناتمام.
 cli-option-server-rate = از هر نشانی شبکه در دقیقه چند میز می‌شود چید؛ 0 یعنی بی‌حد.
+cli-option-server-keep-days = میزی که هیچ { -deal } در آن شروع یا تمام نمی‌شود و کسی سر آن نمی‌نشیند چند روز نگه داشته شود؛ 0 یعنی همیشه. بی آن، 90.
 cli-option-server-players = چند پردازه برای { -computer-player(form: "pl") } تصمیم بگیرند؛ پیش‌فرض: یکی برای هر پردازنده، منهای یکی.
 cli-option-play-no-browser = مرورگر را باز نمی‌کند و فقط نشانی را چاپ می‌کند.
 server-serving = میزهای Kibitz در { $address } (Ctrl-C تمامش می‌کند).
@@ -27,6 +28,7 @@ server-no-page = صفحهٔ میز ساخته نشده، پس اینجا چیز�
 ## What can be wrong with the command
 
 problem-server-address = روی { $host } درگاه { $port } نمی‌شود گوش داد: { $reason }
+problem-server-port_taken = درگاه { $port } از { $host } در دست برنامهٔ دیگری است: با --port درگاه دیگری بدهید، یا با --port 0 یک درگاه آزاد پیدا شود
 problem-server-start = سرور راه نیفتاد؛ خط‌های بالا می‌گویند چرا
 problem-server-terminal_only = { $option } برای میز در پایانه است: --terminal را هم بدهید
 problem-server-browser_only = { $option } برای میز در مرورگر است: --terminal را بردارید

@@ -76,6 +76,7 @@ cli-option-trace-playthrough = Skriv hele den første { -deal(form: "def") } som
 cli-option-trace-write = Skriv gjennomspillingen til denne filen.
 cli-progress-deals = { -deal(form: "pl") }
 cli-progress-variants = varianter
+cli-progress-measurements = målinger
 cli-progress-actions = handlinger
 cli-progress-cases = tilfeller
 
@@ -144,12 +145,19 @@ cli-arena = La to { -computer-player(form: "pl") } spille de samme { -deal(form:
 ## kibitz bench
 
 cli-bench = Mål hvor fort denne maskinen spiller.
-    .about = rules: tilfeldige { -deal(form: "pl") } etter referansen, med alle lovlige handlinger listet opp. Antallene er like på alle maskiner; bare tidene er ulike.
+    .about = rules: tilfeldige { -deal(form: "pl") } etter referansen, med alle lovlige handlinger listet opp. kernel: simuleringer, mulige verdener og eksakte verdier, ved siden av OpenSpiel og DDS der de er installert. Antall og verdier er like på alle maskiner; bare tidene er ulike.
     .example =
         kibitz bench
         kibitz bench rules --deals 50 --json
+        kibitz bench kernel --seconds 5
 cli-option-bench-deals = Hvor mange { -deal(form: "pl") } av hver variant; 20 hvis ikke annet er oppgitt.
+cli-option-bench-seconds = Hvor mange sekunder for hver måling av kjernen; 2 hvis ikke annet er oppgitt.
 cli-bench-rules = regler
 cli-bench-speed = { -deal(form: "pl") }/s
 cli-bench-actions = handlinger
 cli-bench-legal = lovlige
+cli-bench-measured = målt
+cli-bench-rate = tall
+cli-bench-unit = enhet
+cli-bench-peer = andre
+cli-bench-ratio = forhold

@@ -33,6 +33,9 @@ page-last-trick = Siste { -trick }
 page-key-last = { -trick(form: "Def") } før dette
 page-key-help = Slik spiller du, og tastene
 page-invite = Inviter
+page-handover = Fortsett på en annen enhet
+page-handover-text = Åpne denne lenken på den andre enheten: Den har nøkkelen til { -seat(form: "def") } din. Send den ikke til noen andre, for den som har den, spiller i ditt sted.
+page-handover-link = Lenke til { -seat(form: "def") } din
 page-seats = { -seat(form: "Pl") }
 page-table = Bord
 page-status = Det som gjelder nå
@@ -43,6 +46,13 @@ page-connecting = Kobler til …
 page-reconnecting = Forbindelsen er brutt. Kobler til igjen; ingenting er tapt.
 page-try-now = Prøv nå
 page-no-table = Dette bordet kan ikke åpnes
+page-seat-key-wrong = Denne nettleseren har en nøkkel til en { -seat } her, men den gjelder ikke lenger: Noen andre kan ha tatt { -seat(form: "def") }. Glem den for å komme som gjest.
+page-seat-key-useless = Denne nettleseren har en nøkkel til en { -seat } ved det bordet. Den åpner ingenting lenger.
+page-seat-key-forget = Glem denne nøkkelen
+page-seat-key-other = To nøkler til dette bordet
+page-seat-key-other-text = Lenken har en nøkkel til en { -seat } ved dette bordet, og nettleseren har allerede en annen. Den kan bare beholde én av dem.
+page-seat-key-other-use = Bruk nøkkelen i lenken
+page-seat-key-other-keep = Behold min
 
 ## The felt
 
@@ -124,7 +134,10 @@ page-log-empty = Ingenting har skjedd ennå.
 page-why = hvorfor?
 page-chat-empty = Ingen har sagt noe.
 page-nudge = Purr
-page-nudged = venter på deg
+page-nudged = { $you ->
+        [yes] purrer på de andre
+       *[no] venter på deg
+    }
 page-say-hello = Hei!
 page-say-well_played = Godt spilt!
 page-say-good_luck = Lykke til!

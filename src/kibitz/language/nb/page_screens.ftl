@@ -34,7 +34,10 @@ page-promise-local = { -match(form: "Def-pl") } dine blir på denne enheten; ing
 page-promise-folder = De ligger i
 page-promise-memory = De glemmes når serveren avsluttes.
 page-promise-not-kept = Ferdige { -match(form: "pl") } blir ikke tatt vare på.
-page-promise-hosted = Denne serveren tar vare på bordene: navnene som er oppgitt ved dem, kortene og det som ble spilt. Den krever ingen konto og lagrer ikke noe annet om deg. Den som driver den, bestemmer hvor lenge.
+page-promise-hosted = Denne serveren tar vare på bordene: navnene som er oppgitt ved dem, kortene og det som ble spilt. Den krever ingen konto og lagrer ikke noe annet om deg. { $days ->
+        [0] Den som driver den, bestemmer hvor lenge.
+       *[other] Et bord der ingen { -deal } har begynt eller sluttet på { $days } dager, blir slettet.
+    }
 
 ## The end of a deal
 
@@ -81,6 +84,8 @@ page-coach-good = Et godt valg er å { $action }.
 page-coach-show = Vis meg
 page-coach-away = Uten veileder
 page-coach-back = Hent veilederen
+page-open-hands = Alle { -hand(form: "def-pl") }
+page-open-hands-text = Din første { -deal } er åpen: Du ser alles kort, så du kan se hvorfor et valg er godt. I alle andre ser du bare dine egne.
 page-lesson-call = { $counts ->
         [tricks] Dette er { -auction(form: "def") }. Meld hvor mange { -trick(form: "pl") } du kan vinne med den { -trump(form: "def") } du selv ville valgt, og med hjelp av en { -partner }; eller meld { -pass }.
        *[other] Dette er { -auction(form: "def") }. Meld så mange { -points } som du og { -partner(form: "def") } din kan ta; eller meld { -pass }. Den som melder høyest, velger { -trump }.
@@ -166,6 +171,7 @@ page-settings-motion-full = Kortene beveger seg
 page-settings-motion-less = Mindre bevegelse
 page-settings-sound = Lyder
 page-settings-sound-hint = En dempet tone for et kort, et { -trick } og når det er din tur.
+page-settings-volume = Lydstyrke
 page-settings-play = Ved bordet
 page-settings-wait = Hvor lenge et ferdig { -trick } blir liggende
 page-settings-wait-tap = Til jeg trykker
@@ -237,7 +243,7 @@ page-house-reset = Alt tilbake til det vanlige
 
 ## One's own games
 
-page-history-running = Uferdige
+page-history-running = Pågående
 page-history-finished = Ferdige
 page-history-none = Du har ikke spilt her ennå.
 page-history-match = Et ferdig { -match }
@@ -248,6 +254,7 @@ page-history-won = vunnet
 page-history-lost = tapt
 page-history-waiting = ikke begynt
 page-history-deal = { -deal } { $deal }
+page-history-between = mellom to { -deal(form: "pl") }
 page-history-look = Se på { -match(form: "def") }
 page-history-verify = Kontroller disse { -deal(form: "def-pl") }
 page-history-table = Åpne bordet
@@ -261,6 +268,7 @@ page-verify-step-3 = Når { -deal(form: "def") } er slutt, vises hemmeligheten. 
 page-verify-not = Dette kan det ikke vise: at et { -match } som ikke står i { -record(form: "def") }, ikke ble spilt, eller at ingen på serveren så hemmeligheten for tidlig. Datamaskinene ser den aldri; de kjenner bare sine egne kort.
 page-verify-server = Det serveren finner
 page-verify-no-deal = Ingen { -deal } ved dette bordet er slutt ennå. Hemmeligheten vises når en er det.
+page-verify-word-only = Dette er serverens ord: Uten { -seat } ved bordet kan du ikke få { -record(form: "def") }. Be en som spilte, om den; nettleseren din kontrollerer den nedenfor.
 page-verify-file = Kontroller en { -record }
 page-verify-file-label = En { -record } du har lagret (.kbz). Den leses i nettleseren din og sendes ikke noe sted.
 page-verify-file-nothing = Det er ingen { -deal } i { $file }.
@@ -274,8 +282,10 @@ page-verify-promise-open = Ingenting ble forseglet før denne { -deal(form: "def
 page-verify-chain-yes = Handlingene danner kjeden som { -deal(form: "def") } sluttet med: Ingen er endret.
 page-verify-chain-no = Handlingene danner ikke kjeden som { -deal(form: "def") } sluttet med: Noe er endret.
 page-verify-chain-open = Uten hemmeligheten kan ikke kjeden av handlinger kontrolleres.
-page-verify-own-yes = Det tilfeldige tallet som denne nettleseren la til, er med i stokkingen.
-page-verify-own-no = Det tilfeldige tallet som denne nettleseren la til, er ikke med i stokkingen.
+page-verify-seen-yes = Kjeden går gjennom det denne nettleseren så ved bordet.
+page-verify-seen-no = Kjeden går ikke gjennom det denne nettleseren sist så ved bordet. Enten ble handlinger angret etter at den hadde gått, eller så er noe endret.
+page-verify-own-yes = Et tilfeldig tall som denne nettleseren sendte, er med i stokkingen.
+page-verify-own-no = Ingen av de tilfeldige tallene denne nettleseren sendte, er med i stokkingen. Slik er det når den ikke var på plass da kortene ble delt ut.
 page-verify-numbers = Tallene
 page-verify-commitment = Seglet som ble vist på forhånd
 page-verify-nonce = Tilfeldig tall fra { -player } { $n }
@@ -283,3 +293,4 @@ page-verify-secret = Hemmelighet
 page-verify-head = Enden på kjeden
 page-verify-offline = Kontroller uten denne serveren
 page-verify-offline-text = Lagre { -record(form: "def") } og kjør dette; det trenger ikke nett. Det kontrollerer også at stokkingen gir akkurat disse kortene.
+page-verify-noted = Bak --head står det nettleseren din så ved bordet da { -deal(form: "def") } sluttet: en { -record } med andre handlinger fører ikke dit.

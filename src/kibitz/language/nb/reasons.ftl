@@ -4,13 +4,13 @@
 reason-random = En hvilken som helst lovlig handling er god nok.
 
 # Bidding
-reason-hand_worth = Med { $suit } som { -trump } er { -hand(form: "def") } verdt omtrent { $worth }; den kan strekke seg til { $limit }.
-reason-bids_within_worth = En { -bid } på { $bid } er innenfor det { -hand(form: "def") } er verdt.
-reason-passes_beyond_worth = En { -bid } på { $bid } ville vært mer enn { -hand(form: "def") } er verdt.
+reason-hand_worth = Med { $suit } som { -trump } er { -hand(form: "def") } alene verdt omtrent { $worth }; grensen for budene er { $limit }.
+reason-bids_within_worth = En { -bid } på { $bid } er innenfor grensen for denne { -hand(form: "def") }.
+reason-passes_beyond_worth = En { -bid } på { $bid } ville gått over grensen for denne { -hand(form: "def") }.
 reason-passes_at_top = Det finnes ingen høyere { -bid }.
 reason-leaves_bid_to_partner = { -partner(form: "Def") } står med { -bid(form: "def") } { $bid }; det er ingen grunn til å gå høyere.
-reason-partner_bid = { -partner(form: "Def") } har meldt, så { $seat } kan hjelpe til.
-reason-partner_passed = { -partner(form: "Def") } har meldt { -pass }, så { $seat } kan neppe hjelpe stort.
+reason-partner_bid = { -partner(form: "Def") } har meldt, så { $seat } kan hjelpe til: Det hever grensen.
+reason-partner_passed = { -partner(form: "Def") } har meldt { -pass }, så { $seat } kan neppe hjelpe stort: Det senker grensen.
 reason-bids_alone = Sjansen for å vinne alle { -trick(form: "pl") } alene er omtrent { $percent } %.
 
 # Burying, trump, the called card
@@ -60,6 +60,7 @@ reason-leads_singleton =
        *[other] { $card } er det eneste kortet i { -suit(form: "def") }; senere kan { $n } { -trump(form: "pl") } brukes på den.
     }
 reason-leads_low = { $card } koster minst å spille ut; { $kept } beholdes.
+reason-better_in_deals = Over { $deals } måter de usette kortene kan ligge på, gir { $card } i snitt { $gain } mer enn { $other }.
 
 # Following: taking the trick
 reason-takes_last_trick = { $card } tar siste { -trick }.

@@ -6,6 +6,7 @@
 problem-rule_code-empty = en regelkode begynner med navnet på en variant; denne er tom
 problem-rule_code-character = { $character } kan ikke stå i en regelkode: bare bokstaver, sifre og . _ ~ - kan det
 problem-rule_code-option = «{ $text }» er ikke et valg med sin verdi; valg skrives slik: ~target.500
+problem-rule_code-nothing = det står ingenting etter en ~; valg skrives slik: ~target.500
 problem-rule_code-twice = { $option } er oppgitt to ganger
 
 

@@ -14,6 +14,7 @@ cli-option-server-storage = Hvor bordene lagres: en fil, sqlite:///FILE, postgre
 cli-option-server-origin = En adresse som folk åpner siden på, som https://cards.example; kan oppgis flere ganger.
 cli-option-server-max-tables = Hvor mange uferdige bord det kan være.
 cli-option-server-rate = Hvor mange bord i minuttet som kan settes opp fra én nettadresse; 0 for ingen grense.
+cli-option-server-keep-days = Hvor mange dager et bord beholdes når ingen { -deal } begynner eller slutter der og ingen setter seg; 0 for alltid. 90 hvis ikke oppgitt.
 cli-option-server-players = Hvor mange prosesser som velger for { -computer-player(form: "def-pl") }; én færre enn antallet prosessorer hvis ikke annet er oppgitt.
 cli-option-play-no-browser = Ikke åpne nettleseren: Skriv bare adressen.
 server-serving = Kibitz holder bord på { $address } (Ctrl-C avslutter).
@@ -27,6 +28,7 @@ server-no-page = Siden med bordet ble ikke bygd, så det er ingenting å vise he
 ## What can be wrong with the command
 
 problem-server-address = det kan ikke lyttes på { $host } port { $port }: { $reason }
+problem-server-port_taken = port { $port } på { $host } er i bruk av et annet program: Velg en annen med --port, eller la --port 0 finne en ledig
 problem-server-start = serveren kunne ikke starte; linjene over sier hvorfor
 problem-server-terminal_only = { $option } gjelder bordet i terminalen: Oppgi --terminal også
 problem-server-browser_only = { $option } gjelder bordet i nettleseren: Utelat --terminal

@@ -76,6 +76,7 @@ cli-option-trace-playthrough = Вивести першу { -deal(form: "acc") } 
 cli-option-trace-write = Записати цей текст у такий файл.
 cli-progress-deals = { -deal(form: "nom-pl") }
 cli-progress-variants = ігри
+cli-progress-measurements = виміри
 cli-progress-actions = дії
 cli-progress-cases = випадки
 
@@ -144,12 +145,19 @@ cli-arena = Дати двом { -computer-player(form: "dat-pl") } зіграт�
 ## kibitz bench
 
 cli-bench = Виміряти, як швидко грає ця машина.
-    .about = rules: випадкові { -deal(form: "nom-pl") } за еталонними правилами, з переліком усіх дозволених дій. Кількості однакові на кожній машині, різниться лише час.
+    .about = rules: випадкові { -deal(form: "nom-pl") } за еталонними правилами, з переліком усіх дозволених дій. kernel: розіграші, можливі світи й точні значення, поруч з OpenSpiel і DDS, де їх установлено. Кількості й значення однакові на кожній машині, різниться лише час.
     .example =
         kibitz bench
         kibitz bench rules --deals 50 --json
+        kibitz bench kernel --seconds 5
 cli-option-bench-deals = Скільки { -deal(form: "gen-pl") } кожної гри; якщо не вказано, 20.
+cli-option-bench-seconds = Скільки секунд на кожен вимір ядра; якщо не вказано, 2.
 cli-bench-rules = правила
 cli-bench-speed = { -deal(form: "gen-pl") }/с
 cli-bench-actions = дій
 cli-bench-legal = дозволених
+cli-bench-measured = виміряно
+cli-bench-rate = число
+cli-bench-unit = одиниця
+cli-bench-peer = інші
+cli-bench-ratio = відношення

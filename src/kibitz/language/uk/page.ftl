@@ -33,6 +33,9 @@ page-last-trick = Остання { -trick }
 page-key-last = Попередня { -trick }
 page-key-help = Як грати; клавіші
 page-invite = Запросити
+page-handover = Продовжити на іншому пристрої
+page-handover-text = Відкрийте це посилання на іншому пристрої: у ньому ключ від вашого місця. Не надсилайте його нікому: хто його має, той грає замість вас.
+page-handover-link = Посилання на ваше місце
 page-seats = Місця
 page-table = Стіл
 page-status = Стан гри
@@ -43,6 +46,13 @@ page-connecting = З'єднання…
 page-reconnecting = Зв'язок утрачено. З'єднуємося знову; нічого не пропало.
 page-try-now = Спробувати зараз
 page-no-table = Цей стіл не вдалося відкрити
+page-seat-key-wrong = Цей браузер зберігає ключ від місця за цим столом, але ключ більше не дійсний: можливо, місце зайняв хтось інший. Забудьте його, щоб зайти гостем.
+page-seat-key-useless = Цей браузер зберігає ключ від місця за тим столом. Він більше нічого не відкриває.
+page-seat-key-forget = Забути цей ключ
+page-seat-key-other = Два ключі від цього столу
+page-seat-key-other-text = У посиланні є ключ від місця за цим столом, а браузер уже має інший. Зберегти він може лише один.
+page-seat-key-other-use = Узяти ключ із посилання
+page-seat-key-other-keep = Залишити мій
 
 ## Сукно
 
@@ -146,7 +156,10 @@ page-log-empty = Ще нічого не сталося.
 page-why = чому?
 page-chat-empty = Ще ніхто нічого не сказав.
 page-nudge = Поквапити
-page-nudged = чекає на вас
+page-nudged = { $you ->
+        [yes] квапите інших
+       *[no] чекає на вас
+    }
 page-say-hello = Вітаю!
 page-say-well_played = Гарно зіграно!
 page-say-good_luck = Щасти!

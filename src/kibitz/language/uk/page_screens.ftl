@@ -36,7 +36,12 @@ page-promise-local = Ваші { -match(form: "nom-pl") } лишаються на
 page-promise-folder = Вони лежать у
 page-promise-memory = Коли сервер завершить роботу, їх буде забуто.
 page-promise-not-kept = Закінчені { -match(form: "nom-pl") } не зберігаються.
-page-promise-hosted = Цей сервер зберігає столи: імена, вказані за ними, { -card(form: "acc-pl") } і всі ходи. Облікового запису він не вимагає й більше нічого про вас не зберігає. Як довго — вирішує власник сервера.
+page-promise-hosted = Цей сервер зберігає столи: імена, вказані за ними, { -card(form: "acc-pl") } і всі ходи. Облікового запису він не вимагає й більше нічого про вас не зберігає. { $days ->
+        [0] Як довго — вирішує власник сервера.
+        [one] Стіл, за яким { $days } день не почалося й не закінчилося жодної { -deal(form: "gen") }, стирають.
+        [few] Стіл, за яким { $days } дні не почалося й не закінчилося жодної { -deal(form: "gen") }, стирають.
+       *[many] Стіл, за яким { $days } днів не почалося й не закінчилося жодної { -deal(form: "gen") }, стирають.
+    }
 
 ## Кінець роздачі
 
@@ -85,6 +90,8 @@ page-coach-good = Добрий вибір: { $action }.
 page-coach-show = Показати
 page-coach-away = Без тренера
 page-coach-back = Покликати тренера
+page-open-hands = Карти всіх
+page-open-hands-text = Ваша перша { -deal } відкрита: видно карти всіх, щоб було зрозуміло, чому вибір добрий. В усіх інших ви бачите лише свої.
 page-lesson-call = { $counts ->
         [tricks] Ідуть { -auction(form: "nom-pl") }. Заявіть, скільки { -trick(form: "gen-pl") } ви можете взяти з { -trump(form: "ins") } на свій вибір і з допомогою { -partner(form: "gen") }, або спасуйте.
        *[other] Ідуть { -auction(form: "nom-pl") }. Заявіть, скільки { -points(form: "gen-pl") } можете набрати ви з { -partner(form: "ins") }, або спасуйте. Хто заявить найбільше, той називає { -trump(form: "acc") }.
@@ -174,6 +181,7 @@ page-settings-motion-full = { -card(form: "Nom-pl") } рухаються
 page-settings-motion-less = Менше руху
 page-settings-sound = Звуки
 page-settings-sound-hint = Тихий звук для { -card(form: "gen") }, { -trick(form: "gen") } і вашої черги.
+page-settings-volume = Гучність
 page-settings-play = За столом
 page-settings-wait = Зіграна { -trick } лишається
 page-settings-wait-tap = До мого дотику
@@ -249,7 +257,7 @@ page-house-reset = Повернути все звичайне
 
 ## Власні партії
 
-page-history-running = Незакінчені
+page-history-running = Тривають
 page-history-finished = Закінчені
 page-history-none = Ви тут ще не грали.
 page-history-match = Закінчена { -match }
@@ -260,6 +268,7 @@ page-history-won = виграно
 page-history-lost = програно
 page-history-waiting = не почато
 page-history-deal = { -deal } { $deal }
+page-history-between = між { -deal(form: "ins-pl") }
 page-history-look = Переглянути
 page-history-verify = Перевірити ці { -deal(form: "acc-pl") }
 page-history-table = Відкрити стіл
@@ -273,6 +282,7 @@ page-verify-step-3 = Коли { -deal(form: "acc") } закінчено, сек�
 page-verify-not = Чого це довести не може: що не було { -match(form: "gen") }, якої немає в записі, або що ніхто на сервері не підглянув секрет завчасно. { -computer-player(form: "Nom-pl") } його не бачать ніколи; вони знають лише власні { -card(form: "acc-pl") }.
 page-verify-server = Що показує сервер
 page-verify-no-deal = За цим столом ще не закінчено жодної { -deal(form: "gen") }. Секрет показують після її кінця.
+page-verify-word-only = Це лише слова сервера: без місця за столом запису не отримати. Попросіть його в того, хто грав, і ваш браузер перевірить його нижче.
 page-verify-file = Перевірити запис
 page-verify-file-label = Збережений вами запис (.kbz). Його читає ваш браузер; нікуди його не надсилають.
 page-verify-file-nothing = У файлі { $file } немає жодної { -deal(form: "gen") }.
@@ -286,8 +296,10 @@ page-verify-promise-open = Перед цією { -deal(form: "ins") } печат
 page-verify-chain-yes = Дії складають ланцюжок, яким закінчилася ця { -deal }: жодної не змінено.
 page-verify-chain-no = Дії не складають ланцюжка, яким закінчилася ця { -deal }: щось змінено.
 page-verify-chain-open = Без секрету ланцюжок дій перевірити не можна.
-page-verify-own-yes = Випадкове число, додане цим браузером, у тасуванні є.
-page-verify-own-no = Випадкового числа, доданого цим браузером, у тасуванні немає.
+page-verify-seen-yes = Ланцюжок проходить через те, що цей браузер бачив за столом.
+page-verify-seen-no = Ланцюжок не проходить через те, що цей браузер бачив за столом останнім. Або дії скасували вже без нього, або щось змінено.
+page-verify-own-yes = Випадкове число, яке запропонував цей браузер, у тасуванні є.
+page-verify-own-no = Жодного випадкового числа, яке запропонував цей браузер, у тасуванні немає. Так буває, коли він не встиг до здавання.
 page-verify-numbers = Числа
 page-verify-commitment = Печатка, показана перед { -deal(form: "ins") }
 page-verify-nonce = Випадкове число { -player(form: "gen") } { $n }
@@ -295,3 +307,4 @@ page-verify-secret = Секрет
 page-verify-head = Кінець ланцюжка
 page-verify-offline = Перевірити без цього сервера
 page-verify-offline-text = Збережіть запис і виконайте цю команду; мережа не потрібна. Вона перевіряє також, що тасування дає саме ці { -card(form: "acc-pl") }.
+page-verify-noted = Після --head стоїть те, що ваш браузер бачив за столом наприкінці { -deal(form: "gen") }: запис з іншими діями до цього не приведе.

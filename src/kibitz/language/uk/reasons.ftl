@@ -4,13 +4,13 @@
 reason-random = Годиться будь-яка дозволена дія.
 
 # Торги
-reason-hand_worth = Якщо { -trump-suit } — { $suit }, ці { -card(form: "nom-pl") } варті десь { $worth }; торгуватися можна до { $limit }.
-reason-bids_within_worth = { -bid(form: "Nom") } { $bid } — у межах того, чого варті ці { -card(form: "nom-pl") }.
-reason-passes_beyond_worth = { -bid(form: "Nom") } { $bid } — більше, ніж варті ці { -card(form: "nom-pl") }.
+reason-hand_worth = Якщо { -trump-suit } — { $suit }, самі ці { -card(form: "nom-pl") } варті десь { $worth }; межа торгів — { $limit }.
+reason-bids_within_worth = { -bid(form: "Nom") } { $bid } — у межах, які тут прийнятні.
+reason-passes_beyond_worth = { -bid(form: "Nom") } { $bid } виходить за прийнятну межу.
 reason-passes_at_top = Вищої { -bid(form: "gen") } немає.
 reason-leaves_bid_to_partner = { -bid(form: "Nom") } { -partner(form: "gen") } { $bid } чинна; підвищувати її немає потреби.
-reason-partner_bid = { -partner(form: "Nom") } торгувався, тож від нього буде допомога ({ $seat }).
-reason-partner_passed = { -partner(form: "Nom") } спасував, тож великої допомоги від нього не буде ({ $seat }).
+reason-partner_bid = { -partner(form: "Nom") } торгувався, тож від нього буде допомога ({ $seat }): межа вища.
+reason-partner_passed = { -partner(form: "Nom") } спасував, тож великої допомоги від нього не буде ({ $seat }): межа нижча.
 reason-bids_alone = Шанс узяти всі { -trick(form: "acc-pl") } самотужки — десь { $percent } %.
 
 # Знос, козир, замовлена карта
@@ -68,6 +68,7 @@ reason-leads_singleton =
        *[other] { $card } — єдина { -card } цієї { -suit(form: "gen") }; потім її зможуть бити { -trump(form: "nom-pl") }, їх { $n }.
     }
 reason-leads_low = { $card } — { -lead }, що коштує найменше; приберегти: { $kept }.
+reason-better_in_deals = Якщо розкласти небачені { -card(form: "nom-pl") } { $deals } способами, { $card } дає в середньому на { $gain } більше, ніж { $other }.
 
 # У відповідь: узяти взятку
 reason-takes_last_trick = { $card } бере останню { -trick(form: "acc") }.

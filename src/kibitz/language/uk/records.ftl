@@ -6,6 +6,7 @@
 problem-rule_code-empty = код правил починається з назви гри, а цей порожній
 problem-rule_code-character = { $character } не може стояти в коді правил: лише літери, цифри та . _ ~ -
 problem-rule_code-option = «{ $text }» не називає правила зі значенням; правила мають вигляд ~target.500
+problem-rule_code-nothing = після ~ нічого немає; правила мають вигляд ~target.500
 problem-rule_code-twice = { $option } вказано двічі
 
 

@@ -14,6 +14,7 @@ cli-option-server-storage = Де зберігати столи: файл, sqlite
 cli-option-server-origin = Адреса, за якою люди відкривають сторінку, як-от https://cards.example; можна вказати кілька разів.
 cli-option-server-max-tables = Скільки може бути незакінчених столів.
 cli-option-server-rate = Скільки столів на хвилину можна поставити з однієї мережевої адреси; 0 — без обмежень.
+cli-option-server-keep-days = Скільки днів зберігати стіл, за яким не починається й не закінчується { -deal } і ніхто не сідає; 0 — завжди. Без цього — 90.
 cli-option-server-players = Скільки процесів вирішують за { -computer-player(form: "acc-pl") }; якщо не вказано, на один менше, ніж процесорів.
 cli-option-play-no-browser = Не відкривати браузер, лише показати адресу.
 server-serving = Kibitz тримає столи за адресою { $address } (Ctrl-C — завершити).
@@ -27,6 +28,7 @@ server-no-page = Сторінку столу не зібрано, тож пок�
 ## Що може бути не так із командою
 
 problem-server-address = слухати на { $host }, порт { $port }, не вдалося: { $reason }
+problem-server-port_taken = порт { $port } на { $host } зайнятий іншою програмою: оберіть інший через --port або дайте --port 0 знайти вільний
 problem-server-start = сервер не зміг запуститися; чому — сказано в рядках вище
 problem-server-terminal_only = { $option } стосується столу в терміналі: додайте --terminal
 problem-server-browser_only = { $option } стосується столу в браузері: приберіть --terminal

@@ -114,6 +114,7 @@
         [gen-pl] роздач
         [acc-pl] роздачі
         [loc-pl] роздачах
+        [ins-pl] роздачами
     }
 -dealer = { $form ->
        *[nom] здавач
@@ -253,7 +254,10 @@
         [nom-pl] суперники
         [Dat-pl] Суперникам
     }
--overtrick = зайві взятки
+-overtrick = { $form ->
+       *[nom] зайва взятка
+        [nom-pl] зайві взятки
+    }
 -pair = { $form ->
        *[nom] пара
         [gen] пари

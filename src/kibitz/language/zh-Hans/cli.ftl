@@ -76,6 +76,7 @@ cli-option-trace-playthrough = 把第一{ -deal }完整输出为文本，包括�
 cli-option-trace-write = 把全程文本写入此文件。
 cli-progress-deals = { -deal }
 cli-progress-variants = 游戏
+cli-progress-measurements = 测量
 cli-progress-actions = 行动
 cli-progress-cases = 案例
 
@@ -144,12 +145,19 @@ cli-arena = 让两个{ -computer-player }打复式{ -deal }，加以比较。
 ## kibitz bench
 
 cli-bench = 测量本机打牌的速度。
-    .about = rules：由参考实现打随机{ -deal }，并列出每步的全部合法行动。各项数目在每台机器上都相同，只有时间不同。
+    .about = rules：由参考实现打随机{ -deal }，并列出每步的全部合法行动。kernel：模拟、可能的牌局分布和精确值；若装有OpenSpiel和DDS，则一并比较。各项数目和值在每台机器上都相同，只有时间不同。
     .example =
         kibitz bench
         kibitz bench rules --deals 50 --json
+        kibitz bench kernel --seconds 5
 cli-option-bench-deals = 每种游戏打多少{ -deal }；不写则为20。
+cli-option-bench-seconds = 每项内核测量用多少秒；不写则为2。
 cli-bench-rules = 规则
 cli-bench-speed = { -deal }/秒
 cli-bench-actions = 行动
 cli-bench-legal = 合法
+cli-bench-measured = 项目
+cli-bench-rate = 数值
+cli-bench-unit = 单位
+cli-bench-peer = 对照
+cli-bench-ratio = 倍数

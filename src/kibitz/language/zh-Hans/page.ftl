@@ -33,6 +33,9 @@ page-last-trick = 上一{ own-trick }
 page-key-last = 前一{ own-trick }
 page-key-help = 怎样打牌，以及按键
 page-invite = 邀请
+page-handover = 换一台设备继续
+page-handover-text = 在另一台设备上打开这个链接：里面有你座位的钥匙。不要发给别人，谁拿到它谁就能替你出牌。
+page-handover-link = 你座位的链接
 page-seats = 座位
 page-table = 牌桌
 page-status = 当前局面
@@ -43,6 +46,13 @@ page-connecting = 正在连接…
 page-reconnecting = 连接断开，正在重新连接；什么都不会丢失。
 page-try-now = 立即重试
 page-no-table = 无法打开这张牌桌
+page-seat-key-wrong = 本浏览器保存着这里一个座位的钥匙，但它已失效：座位可能已有别人坐下。忘掉它，就能以客人身份进来。
+page-seat-key-useless = 本浏览器保存着那张牌桌一个座位的钥匙，它已经什么都打不开了。
+page-seat-key-forget = 忘掉这把钥匙
+page-seat-key-other = 这张牌桌有两把钥匙
+page-seat-key-other-text = 链接里有这张牌桌一个座位的钥匙，而本浏览器已有另一把。只能保留其中一把。
+page-seat-key-other-use = 改用链接里的钥匙
+page-seat-key-other-keep = 保留我的
 
 ## The felt
 
@@ -124,7 +134,10 @@ page-log-empty = 还没有发生什么。
 page-why = 为什么？
 page-chat-empty = 还没有人说话。
 page-nudge = 催一下
-page-nudged = 在等你
+page-nudged = { $you ->
+        [yes] 在催大家
+       *[no] 在等你
+    }
 page-say-hello = 你好！
 page-say-well_played = 打得好！
 page-say-good_luck = 祝你好运！

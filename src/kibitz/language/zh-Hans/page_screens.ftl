@@ -31,7 +31,10 @@ page-promise-local = 你的{ -match }只留在这台设备上，不会上传任�
 page-promise-folder = 存放位置：
 page-promise-memory = 服务器一结束就不再保留。
 page-promise-not-kept = 打完的{ -match }不保存。
-page-promise-hosted = 本服务器保存牌桌：桌上填写的名字、发的牌和打牌的经过。不要求账号，也不保存有关你的其他内容。保存多久由服务器的管理者决定。
+page-promise-hosted = 本服务器保存牌桌：桌上填写的名字、发的牌和打牌的经过。不要求账号，也不保存有关你的其他内容。{ $days ->
+        [0] 保存多久由服务器的管理者决定。
+       *[other] 连续{ $days }天没有一{ -deal }开始或结束的牌桌会被删除。
+    }
 
 ## The end of a deal
 
@@ -78,6 +81,8 @@ page-coach-good = 好的选择：{ $action }。
 page-coach-show = 指给我看
 page-coach-away = 不用教练
 page-coach-back = 请回教练
+page-open-hands = 所有人的{ -hand }
+page-open-hands-text = 你的第一{ -deal }是明牌：所有人的牌都看得见，好让你明白为什么某个选择好。在其他各{ -deal }里你只看得到自己的牌。
 page-lesson-call = { $counts ->
         [tricks] 现在是{ -auction }。估计由你定{ own-trump }，再加上{ own-partner }的帮助，能赢几{ own-trick }，就叫几；或者{ own-pass }。
        *[other] 现在是{ -auction }。估计你和{ own-partner }能得多少分，就叫多少；或者{ own-pass }。叫得最高的人定{ own-trump }。
@@ -163,6 +168,7 @@ page-settings-motion-full = 牌会移动
 page-settings-motion-less = 减少动画
 page-settings-sound = 声音
 page-settings-sound-hint = 出牌、赢得一{ own-trick }和轮到你时轻轻响一声。
+page-settings-volume = 音量
 page-settings-play = 牌桌上
 page-settings-wait = 打完的一{ own-trick }停留
 page-settings-wait-tap = 直到我点一下
@@ -230,7 +236,7 @@ page-house-reset = 全部恢复标准
 
 ## One's own games
 
-page-history-running = 未打完
+page-history-running = 进行中
 page-history-finished = 已打完
 page-history-none = 你还没有在这里玩过。
 page-history-match = 一场打完的{ -match }
@@ -241,6 +247,7 @@ page-history-won = 赢
 page-history-lost = 输
 page-history-waiting = 未开始
 page-history-deal = 第{ $deal }{ -deal }
+page-history-between = 两{ -deal }之间
 page-history-look = 查看
 page-history-verify = 核对各{ -deal }
 page-history-table = 打开牌桌
@@ -254,6 +261,7 @@ page-verify-step-3 = 一{ -deal }结束后公开秘密。这时任何人都可�
 page-verify-not = 这不能证明的是：记录中没有的{ -match }确实没有打过，或者服务器上没有人提前看过秘密。{ -computer-player }从来看不到它，只知道自己的牌。
 page-verify-server = 服务器的核对结果
 page-verify-no-deal = 这张牌桌还没有打完一{ -deal }。打完后会公开秘密。
+page-verify-word-only = 这只是服务器的说法：没有座位就拿不到记录。请向参加过的人要一份，你的浏览器会在下面核对。
 page-verify-file = 核对一份记录
 page-verify-file-label = 你保存的一份记录（.kbz）。它只在你的浏览器中读取，不会发送到任何地方。
 page-verify-file-nothing = { $file } 中一{ -deal }也没有。
@@ -267,8 +275,10 @@ page-verify-promise-open = 这一{ -deal }发牌前没有封印，因此无法�
 page-verify-chain-yes = 各步行动构成这一{ -deal }末尾的链：没有一步被改动。
 page-verify-chain-no = 各步行动不构成这一{ -deal }末尾的链：有内容被改动。
 page-verify-chain-open = 没有秘密，就无法核对行动的链。
-page-verify-own-yes = 本浏览器加入的随机数在洗牌之中。
-page-verify-own-no = 本浏览器加入的随机数不在洗牌之中。
+page-verify-seen-yes = 这条链经过本浏览器在牌桌上看到的那一环。
+page-verify-seen-no = 这条链没有经过本浏览器最后在牌桌上看到的那一环。要么是它离开后有行动被撤回，要么有东西被改动了。
+page-verify-own-yes = 本浏览器提供的一个随机数在洗牌之中。
+page-verify-own-no = 本浏览器提供的随机数都不在洗牌之中。发牌时浏览器未能及时连上，就会这样。
 page-verify-numbers = 各个数
 page-verify-commitment = 发牌前给出的封印
 page-verify-nonce = { -player }{ $n }的随机数
@@ -276,3 +286,4 @@ page-verify-secret = 秘密
 page-verify-head = 链尾
 page-verify-offline = 不用本服务器来核对
 page-verify-offline-text = 保存记录并运行这条命令；无需联网。它还会核对洗牌得出的正是这些牌。
+page-verify-noted = --head 后面是一{ -deal }结束时你的浏览器在牌桌上看到的：换了行动的记录到不了那里。

@@ -4,13 +4,13 @@
 reason-random = 任何合法的行动都可以。
 
 # Bidding
-reason-hand_worth = 以{ $suit }为{ own-trump }，这手牌约值{ $worth }；最高叫到{ $limit }。
-reason-bids_within_worth = 叫{ $bid }没有超过这手牌的价值。
-reason-passes_beyond_worth = 叫{ $bid }就超过这手牌的价值了。
+reason-hand_worth = 以{ $suit }为{ own-trump }，单凭这手牌约值{ $worth }；叫到{ $limit }为止。
+reason-bids_within_worth = 叫{ $bid }没有超过这手牌的上限。
+reason-passes_beyond_worth = 叫{ $bid }就超过这手牌的上限了。
 reason-passes_at_top = 已经没有更高的数可叫。
 reason-leaves_bid_to_partner = { own-partner }叫的{ $bid }仍是最高，没有理由再往上叫。
-reason-partner_bid = { own-partner }叫过，所以{ $seat }能帮上忙。
-reason-partner_passed = { own-partner }{ own-pass }，所以{ $seat }帮不上多少忙。
+reason-partner_bid = { own-partner }叫过，所以{ $seat }能帮上忙，上限因此提高。
+reason-partner_passed = { own-partner }{ own-pass }，所以{ $seat }帮不上多少忙，上限因此降低。
 reason-bids_alone = 独自拿下每一{ own-trick }的机会约为{ $percent }%。
 
 # Burying, trump, the called card
@@ -48,6 +48,7 @@ reason-leads_singleton =
        *[other] { $card }是这门唯一的一张；以后有{ $n }张{ own-trump }可以{ own-ruff }。
     }
 reason-leads_low = { -lead }{ $card }代价最小；留下{ $kept }。
+reason-better_in_deals = 在未见之牌的{ $deals }种可能分布中，{ $card }平均比{ $other }多得{ $gain }。
 
 # Following: taking the trick
 reason-takes_last_trick = { $card }赢得最后一{ own-trick }。

@@ -6,6 +6,7 @@
 problem-rule_code-empty = 规则代码以游戏名开头；这个是空的
 problem-rule_code-character = 规则代码中不能有 { $character }：只能有字母、数字和 . _ ~ -
 problem-rule_code-option = “{ $text }”不是带值的选项；选项的写法如 ~target.500
+problem-rule_code-nothing = 有一个 ~ 后面什么也没有；选项的写法如 ~target.500
 problem-rule_code-twice = { $option } 给出了两次
 
 

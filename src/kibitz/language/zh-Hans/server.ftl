@@ -14,6 +14,7 @@ cli-option-server-storage = 牌桌保存在哪里：一个文件、sqlite:///FIL
 cli-option-server-origin = 人们打开网页所用的地址，如 https://cards.example；可给出多次。
 cli-option-server-max-tables = 未打完的牌桌最多有几张。
 cli-option-server-rate = 同一网络地址每分钟最多开几张牌桌；0表示不限。
+cli-option-server-keep-days = 一张牌桌没有一{ -deal }开始或结束、也无人入座时保留多少天；0 表示永远保留。不指定则为 90。
 cli-option-server-players = 替{ -computer-player }做决定的进程数；不写则比处理器数少一个。
 cli-option-play-no-browser = 不打开浏览器，只显示地址。
 server-serving = Kibitz 正在 { $address } 开设牌桌（按 Ctrl-C 结束）。
@@ -27,6 +28,7 @@ server-no-page = 牌桌网页没有构建，所以这里没有可显示的内容
 ## What can be wrong with the command
 
 problem-server-address = 无法监听 { $host } 的端口 { $port }：{ $reason }
+problem-server-port_taken = { $host } 的端口 { $port } 已被别的程序占用：用 --port 换一个，或用 --port 0 自动找一个空闲端口
 problem-server-start = 服务器无法启动；原因见上面各行
 problem-server-terminal_only = { $option } 用于终端中的牌桌：请同时给出 --terminal
 problem-server-browser_only = { $option } 用于浏览器中的牌桌：请去掉 --terminal

@@ -1,0 +1,18 @@
+// What the playout loops of all targets are given.
+#pragma once
+
+#include "kibitz/target.hpp"
+#include "kibitz/tractor_playout.hpp"
+
+namespace kibitz::tractor {
+
+namespace portable {
+void play_out(const Playouts& playouts, const Position* worlds, std::size_t n_worlds, Outcome* out, std::size_t n);
+void play_deals(const Playouts& playouts, int hand_size, int declarer, Outcome* out, std::size_t n);
+}  // namespace portable
+namespace modern {
+void play_out(const Playouts& playouts, const Position* worlds, std::size_t n_worlds, Outcome* out, std::size_t n);
+void play_deals(const Playouts& playouts, int hand_size, int declarer, Outcome* out, std::size_t n);
+}  // namespace modern
+
+}  // namespace kibitz::tractor
