@@ -19,7 +19,7 @@ export UV_PROJECT_ENVIRONMENT := .venv
 # The uv on the PATH if it runs (a version manager's shim may not), else our own.
 UV := $(shell uv --version >/dev/null 2>&1 && command -v uv || echo .uvenv/bin/uv)
 
-.PHONY: help install play test test-all screenshots bench load lint format clean
+.PHONY: help install play test test-all study-kernel sanitize fuzz screenshots bench load lint format clean
 
 help:  ## list these targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 18
@@ -36,6 +36,15 @@ test: .venv/bin/kibitz  ## style, types, imports, then the tests
 test-all: .venv/bin/kibitz  ## the same with the slow tests and many more random examples
 	@scripts/check
 	@HYPOTHESIS_PROFILE=thorough scripts/test -m "slow or not slow" --timeout 1200 $(ARGS)
+
+study-kernel: .venv/bin/kibitz  ## kernel against reference on 20,000 deals of every game (hours); ARGS="--scale 0.01 dixie"
+	@.venv/bin/python -m tests.kernel.study $(ARGS)
+
+sanitize: .venv/bin/kibitz  ## the kernel's tests under the address and undefined-behaviour sanitizers
+	@scripts/sanitize $(ARGS)
+
+fuzz: .venv/bin/kibitz  ## change deals at random for ten minutes, sanitized; ARGS=60 for a minute
+	@scripts/fuzz $(ARGS)
 
 screenshots: .venv/bin/kibitz  ## pictures of every screen into build/screenshots (needs Chromium)
 	@.venv/bin/python -m tests.browser.screenshots $(ARGS)

@@ -33,6 +33,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "cases": ("kibitz.cli.cases", "cases_command"),
     "trace": ("kibitz.cli.trace", "trace_command"),
     "perft": ("kibitz.cli.perft", "perft_command"),
+    "solve": ("kibitz.cli.solve", "solve_command"),
     "arena": ("kibitz.cli.arena", "arena_command"),
     "bench": ("kibitz.cli.bench", "bench_command"),
 }

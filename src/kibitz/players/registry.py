@@ -66,6 +66,15 @@ def _rulebook(spec: str, parameters: Mapping[str, str]) -> Player:
     return RulebookPlayer(name=spec, mistakes=int(text))
 
 
+def _search(spec: str, parameters: Mapping[str, str]) -> Player:
+    from kibitz.players.search import SearchPlayer
+    from kibitz.players.search.budget import PARAMETERS, budget_from
+
+    _refuse_unknown(spec, parameters, PARAMETERS)
+    budget = budget_from(spec, parameters)
+    return SearchPlayer(name=spec, budget=budget)
+
+
 def _refuse_unknown(spec: str, parameters: Mapping[str, str], allowed: tuple[str, ...]) -> None:
     faults: list[Problem] = [
         problem(
@@ -81,4 +90,5 @@ def _refuse_unknown(spec: str, parameters: Mapping[str, str], allowed: tuple[str
 _MAKERS: dict[str, Callable[[str, Mapping[str, str]], Player]] = {
     "random": _random,
     "rulebook": _rulebook,
+    "search": _search,
 }

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import contextlib
+import asyncio
+import logging
 from time import monotonic
 from typing import TYPE_CHECKING
 
@@ -14,6 +15,8 @@ from kibitz.server.closing import RoomClosed
 
 if TYPE_CHECKING:
     from kibitz.server.room import Room
+
+LOG = logging.getLogger("kibitz.server")
 
 
 def wake(room: Room) -> None:
@@ -45,7 +48,15 @@ async def _think(room: Room, seat: Seat, at: int) -> None:
             return
         room.thinking_at = None
         if room.audience.has_people and table.seats[seat].is_computer:
-            with contextlib.suppress(RoomClosed):
-                await room.act(Acted(seat, decision.action, decision.reasons))
+            await room.act(Acted(seat, decision.action, decision.reasons))
 
-    room.post_later(table.settings.pace - (monotonic() - began), act)
+    await asyncio.sleep(table.settings.pace - (monotonic() - began))
+    # On a busy server the computers wait for one another here, and people for none of those that wait.
+    async with room.pool.acting:
+        try:
+            await room.do(act)
+        except RoomClosed:
+            pass
+        except Exception:
+            LOG.exception("room computer=failed table=%s", table.id)
+            room.fail()

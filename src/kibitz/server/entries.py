@@ -53,9 +53,10 @@ def position_for(table: Table, reader: Seat | None) -> Position | None:
 
 def _is_open_to(table: Table, reader: Seat) -> bool:
     """Return whether the deal is a prepared one that the reader learns from, with nobody else at the table."""
+    if not table.guided or len(table.proofs) != 1 or isinstance(table.state, DealOver):
+        return False
     others = [seat for place, seat in enumerate(table.seats) if place != reader]
-    alone = all(seat.is_computer and not seat.held and not seat.open for seat in others)
-    return table.guided and len(table.proofs) == 1 and alone and not isinstance(table.state, DealOver)
+    return all(seat.is_computer and not seat.held and not seat.open for seat in others)
 
 
 def event_for(

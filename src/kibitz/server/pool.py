@@ -22,16 +22,23 @@ LOG = logging.getLogger("kibitz.server")
 FALLBACK = "rulebook"
 # Questions in the pipe of one process: while it answers one the next has come already.
 MOST_IN_LINE = 8
+# Computers of all tables whose action is being stored and told at one moment: what a person does then waits
+# behind so many at most, and a transaction still holds several.
+MOST_ACTING = 16
 
 
 class Pool:
-    """Up to ``size`` processes, started when they are first needed. seconds: what a decision may take."""
+    """Up to ``size`` processes, started when they are first needed. seconds: what a decision may take.
+
+    acting: held while a computer's action happens.
+    """
 
     def __init__(self, size: int | None = None, seconds: float = 10.0) -> None:
         self._size = size or max(1, (os.cpu_count() or 2) - 1)
         self._seconds = seconds
         self._all: set[Thinking] = set()
         self._turn = asyncio.Semaphore(self._size * MOST_IN_LINE)
+        self.acting = asyncio.Semaphore(MOST_ACTING)
         self._starting: set[asyncio.Task[Thinking]] = set()
         self._closed = False
 

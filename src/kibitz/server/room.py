@@ -33,8 +33,6 @@ Job = Callable[[], Awaitable[None]]
 
 # A person who sends more than this many wishes before the first is granted waits at the door.
 INBOX = 256
-# How long what must be done waits before it knocks again at a full door.
-OVERRUN_SECONDS = 0.1
 # What is remembered of requests that leave no event, so that a repeated one is not carried out twice.
 REMEMBERED = 256
 
@@ -114,23 +112,6 @@ class Room:
         if not self.is_closed:
             with contextlib.suppress(asyncio.QueueFull):
                 self._inbox.put_nowait(job)
-
-    def post_later(self, seconds: float, job: Job) -> None:
-        """Have the writer do something in so many seconds, or as soon as it can after that; nobody waits for it."""
-        loop = asyncio.get_running_loop()
-
-        def put() -> None:
-            if self.is_closed:
-                return
-            try:
-                self._inbox.put_nowait(job)
-            except asyncio.QueueFull:
-                loop.call_later(OVERRUN_SECONDS, put)
-
-        if seconds > 0:
-            loop.call_later(seconds, put)
-        else:
-            put()
 
     async def _write(self) -> None:
         while (job := await self._inbox.get()) is not None and not self.is_closed:

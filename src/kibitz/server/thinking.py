@@ -15,6 +15,7 @@ from kibitz.server.thinker import LENGTH, Decided, answer
 
 # The first question of a process waits for its imports as well.
 START_SECONDS = 20.0
+MOST_READ = 1 << 16
 
 
 class Crashed(Exception):
@@ -78,31 +79,50 @@ class Thinking:
         self._unsent.clear()
 
     async def _read(self) -> None:
+        """Read answers, as many as have come at a time."""
+        loop = asyncio.get_running_loop()
         fault = "Ended"
         seconds = START_SECONDS
+        unread = bytearray()
         try:
             while True:
                 if not self._waiting:
                     self._asked.clear()
                     await self._asked.wait()
-                asked = self._waiting[0]
-                async with asyncio.timeout(asked.seconds + seconds):
-                    decided = await self._next()
+                async with asyncio.timeout_at(loop.time() + self._waiting[0].seconds + seconds):
+                    while not self._answer(unread):
+                        unread += await self._part()
                 seconds = 0.0
-                self._waiting.popleft()
-                if not asked.done.done():
-                    asked.done.set_result(decided)
         except (OSError, asyncio.IncompleteReadError, msgspec.MsgspecError, TimeoutError) as error:
             fault = type(error).__name__
         finally:
             self._give_up(fault)
         await self._reap()
 
-    async def _next(self) -> Decided:
+    async def _part(self) -> bytes:
         reader = self._process.stdout
         assert reader is not None
-        head = await reader.readexactly(LENGTH.size)
-        return answer(await reader.readexactly(LENGTH.unpack(head)[0]))
+        part = await reader.read(MOST_READ)
+        if not part:
+            raise asyncio.IncompleteReadError(part, None)
+        return part
+
+    def _answer(self, unread: bytearray) -> int:
+        """Hand out the answers that are there as a whole, and leave the rest; return how many there were."""
+        start = n = 0
+        while len(unread) >= (body := start + LENGTH.size):
+            end = body + LENGTH.unpack_from(unread, start)[0]
+            if len(unread) < end or not self._waiting:
+                break
+            decided = answer(bytes(unread[body:end]))
+            start, n = end, n + 1
+            asked = self._waiting.popleft()
+            if not asked.done.done():
+                asked.done.set_result(decided)
+        if start < len(unread) and not self._waiting:
+            raise msgspec.DecodeError("an answer to no question")
+        del unread[:start]
+        return n
 
     def _give_up(self, fault: str) -> None:
         self._has_ended = True

@@ -1,0 +1,39 @@
+"""The search player: deals the unseen cards many times and weighs every card on the same deals."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from kibitz.match.player import Decision
+from kibitz.players.rulebook import RulebookPlayer
+from kibitz.players.search.budget import Budget
+from kibitz.rules.parts import SingleCards
+from kibitz.rules.state import Phase
+from kibitz.views import View
+
+
+@dataclass(frozen=True, slots=True)
+class SearchPlayer:
+    """Plays cards by what they came to in worlds consistent with the view; the rest is the rulebook's.
+
+    The rulebook's choice is the incumbent: another card must beat it by a margin, and again on fresh worlds.
+    Budgets are counted in worlds and nodes, never in time, so the same view and seed give the same decision.
+    """
+
+    name: str = "search"
+    budget: Budget = field(default_factory=Budget)
+    rulebook: RulebookPlayer = field(default_factory=RulebookPlayer)
+
+    def act(self, view: View, seed: str) -> Decision:
+        """Return the decision for the seat to act; the same view and seed give the same one."""
+        incumbent = self.rulebook.act(view, seed)
+        if view.phase is not Phase.PLAY or view.calling or len(view.legal) == 1:
+            return incumbent
+        contract = view.contract
+        if not isinstance(view.variant.play, SingleCards) or contract is None:
+            return incumbent
+        if contract.trump is None and not contract.alone:
+            return incumbent  # the lead that sets trump goes with the call
+        from kibitz.players.search.cards import choose
+
+        return choose(view, seed, incumbent, self.budget)

@@ -1,0 +1,68 @@
+"""How much a search looks at."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+
+from kibitz.errors import PlayerError, problem
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """Counts, not times: a decision depends on them, and replays alike on a slower machine.
+
+    worlds: deals of the unseen cards for the first look, and as many fresh ones for the second.
+    playouts: of each card in each world. exact_from: with so many cards in hand, or fewer, cards are valued
+    exactly; exact_worlds: in so many worlds. nodes: of the solver, for each card and world.
+    margin: by how many standard errors of the difference a card must beat the rulebook's. inference: how far the
+    auction is believed, 0 not at all, 1 as found best.
+    """
+
+    worlds: int = 60
+    playouts: int = 8
+    exact_from: int = 5
+    exact_worlds: int = 60
+    nodes: int = 3_000
+    margin: float = 1.0
+    inference: float = 1.0
+
+
+PARAMETERS = tuple(field.name for field in fields(Budget))
+# Largest numbers a spec may ask for: beyond them a decision takes minutes.
+_LARGEST = {"worlds": 10_000, "playouts": 1_000, "exact_from": 20, "exact_worlds": 10_000, "nodes": 10**9}
+_REALS = frozenset({"margin", "inference"})
+_LARGEST_REAL = 10.0
+
+
+def budget_from(spec: str, parameters: Mapping[str, str]) -> Budget:
+    """Return the budget a spec's parameters ask for. Raises PlayerError("player/value")."""
+    counts = {name: _count(spec, name, text) for name, text in parameters.items() if name not in _REALS}
+    budget = replace(Budget(), **counts)
+    for name in _REALS & parameters.keys():
+        value = _real(spec, name, parameters[name])
+        budget = replace(budget, margin=value) if name == "margin" else replace(budget, inference=value)
+    return budget
+
+
+def _count(spec: str, name: str, text: str) -> int:
+    lowest = 0 if name in ("exact_from", "nodes") else 1
+    if not (text.isascii() and text.isdigit() and len(text) < 12 and lowest <= int(text) <= _LARGEST[name]):
+        raise _refused(spec, name, text, f"{lowest} … {_LARGEST[name]}")
+    return int(text)
+
+
+def _real(spec: str, name: str, text: str) -> float:
+    try:
+        value = float(text)
+    except ValueError:
+        value = -1.0
+    if not 0 <= value <= _LARGEST_REAL:
+        raise _refused(spec, name, text, f"0 … {_LARGEST_REAL:g}")
+    return value
+
+
+def _refused(spec: str, name: str, text: str, allowed: str) -> PlayerError:
+    return PlayerError(
+        problem("player/value", player=spec[:40], parameter=name, value=text[:20], allowed=allowed)
+    )

@@ -1,0 +1,172 @@
+"""Choosing a single card by worlds: every candidate is played on in each of them, and the best on average is kept.
+
+Exact values near the end, playouts before; see docs/players.md for what paid and what did not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import sha256
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kibitz.cards import Card
+from kibitz.kernel import Lowered, Policy, Solver, lower, playouts_of_cards, taken_before
+from kibitz.kernel.sampling import WorldSampler
+from kibitz.match.player import Decision, reason
+from kibitz.players.search.budget import Budget
+from kibitz.players.search.inference import weights
+from kibitz.players.search.utility import utility_of
+from kibitz.rules.actions import Action, Play
+from kibitz.rules.parts import Seat
+from kibitz.rules.state import Playing
+from kibitz.views import View
+from kibitz.views.worlds import state_of
+
+Values = NDArray[np.float64]
+
+
+def choose(view: View, seed: str, incumbent: Decision, budget: Budget) -> Decision:
+    """Return the card that is best on average, or the incumbent if none beats it by the margin twice."""
+    cards = [action.cards[0] for action in view.legal if isinstance(action, Play)]
+    assert isinstance(incumbent.action, Play)
+    own = cards.index(incumbent.action.cards[0])
+    look = _Look(view, _number(view, seed), budget)
+    first = look.values(cards, 0)
+    means = first.mean(axis=0)
+    best = int(np.argmax(means))
+    kept = _values(cards, means)
+    if best == own or not _beats(first[:, best] - first[:, own], budget.margin):
+        return Decision(incumbent.action, incumbent.reasons, kept)
+    second = look.values([cards[own], cards[best]], 1)
+    gain = float((second[:, 1] - second[:, 0]).mean())
+    if gain <= 0:
+        return Decision(incumbent.action, incumbent.reasons, kept)
+    why = reason(
+        "better_in_deals",
+        card=cards[best],
+        other=cards[own],
+        gain=_tenths(gain),
+        deals=len(first) + len(second),
+    )
+    return Decision(Play((cards[best],)), (why,), kept)
+
+
+def _tenths(number: float) -> str:
+    return f"{number:.1f}"
+
+
+def _values(cards: Sequence[Card], means: Values) -> tuple[tuple[Action, float], ...]:
+    return tuple((Play((card,)), float(mean)) for card, mean in zip(cards, means, strict=True))
+
+
+def _beats(difference: Values, margin: float) -> bool:
+    """Return whether the mean difference is above zero by so many standard errors."""
+    n = len(difference)
+    error = float(difference.std(ddof=1)) / n**0.5 if n > 1 else 0.0
+    return float(difference.mean()) > margin * error
+
+
+def _number(view: View, seed: str) -> int:
+    """Return the search's own seed, from the deal's text, the seat and the moment."""
+    moment = f"{seed}/search/{view.seat}/{sum(view.hand_sizes)}"
+    return int.from_bytes(sha256(moment.encode()).digest()[:8], "big")
+
+
+class _Look:
+    """What the candidates come to in worlds of a view."""
+
+    def __init__(self, view: View, number: int, budget: Budget) -> None:
+        self._view = view
+        self._number = number
+        self._budget = budget
+        faces = tuple(dict.fromkeys(view.variant.cards))
+        self._sampler = WorldSampler(view, weights(view, faces, budget.inference))
+        self._solver: Solver | None = None
+        self._is_exact = len(view.hand) <= budget.exact_from
+
+    def values(self, cards: Sequence[Card], turn: int) -> Values:
+        """Return the utility of each card in each world, (worlds, cards). turn: which look, 0 or 1."""
+        budget = self._budget
+        n = budget.exact_worlds if self._is_exact else budget.worlds
+        masks = self._sampler.masks(n, seed=self._number, first=turn * n)
+        parts, rows = [], []
+        for chosen in self._groups(masks):
+            hands = np.ascontiguousarray(masks[chosen, :-1])
+            world = self._sampler.sample(1, seed=self._number, first=turn * n + int(chosen[0]))[0]
+            state = state_of(self._view, world)
+            assert isinstance(state, Playing)
+            parts.append(self._of_group(state, hands, masks[chosen, -1], cards, turn))
+            rows.append(chosen)
+        out = np.empty((n, len(cards)))
+        out[np.concatenate(rows)] = np.concatenate(parts)
+        return out
+
+    def _groups(self, masks: NDArray[np.uint64]) -> list[NDArray[np.intp]]:
+        """Return the worlds by who plays with whom: until the called card lies there, that differs."""
+        view = self._view
+        if view.called is None or view.partner is not None:
+            return [np.arange(len(masks))]
+        face = self._sampler.faces.index(view.called)
+        holds = (masks[:, :-1] >> np.uint64(face)) & np.uint64(1)
+        holder = np.where(holds.any(axis=1), holds.argmax(axis=1), -1)
+        return [np.flatnonzero(holder == seat) for seat in np.unique(holder)]
+
+    def _of_group(
+        self,
+        state: Playing,
+        hands: NDArray[np.uint64],
+        buried: NDArray[np.uint64],
+        cards: Sequence[Card],
+        turn: int,
+    ) -> Values:
+        assert self._view.seat is not None
+        mine = lower(state)
+        if self._view.seat not in mine.ours:
+            others = [Seat(s) for s in state.variant.seats if s not in mine.ours]
+            mine = lower(state, ours=others)
+        utility = utility_of(state, mine)
+        base, last = self._base(state, mine, buried)
+        if self._is_exact:
+            self._solver = self._solver or Solver(table_mebibytes=4)
+            low, high = self._solver.solve_worlds(
+                state,
+                hands,
+                cards,
+                lowered=mine,
+                values=base,
+                last_trick_values=last,
+                nodes=self._budget.nodes,
+            )
+            return (utility(low) + utility(high)) / 2
+        values = playouts_of_cards(
+            state,
+            hands,
+            cards,
+            seed=self._number + turn,
+            lowered=mine,
+            values=base,
+            last_trick_values=last,
+            per_world=self._budget.playouts,
+            policy=Policy.GREEDY,
+            random_share=0.2,
+        )
+        means: Values = utility(values).mean(axis=2)
+        return means
+
+    def _base(
+        self, state: Playing, lowered: Lowered, buried: NDArray[np.uint64]
+    ) -> tuple[NDArray[np.int16], NDArray[np.int16]]:
+        """Return what we have already and what the last trick adds, in each world."""
+        points = np.zeros(len(buried), dtype=np.int16)
+        for face, card in enumerate(lowered.faces):
+            worth = state.variant.card_points[card]
+            if worth:
+                points += ((buried >> np.uint64(face)) & np.uint64(1)).astype(np.int16) * np.int16(worth)
+        value, _ = taken_before(state, lowered)
+        base = np.full(len(buried), value, dtype=np.int16)
+        last = np.full(len(buried), lowered.bonus, dtype=np.int16)
+        if lowered.buried_to_last:
+            last += points
+        return base, last
