@@ -66,9 +66,7 @@ struct Solver::Work {
         ask(Question{game, table, position, first_card, need, limit ? std::max<std::uint64_t>(limit - nodes, 1) : 0});
     nodes += answer.nodes;
     value = answer.value;
-    if (answer.stopped || (limit && nodes >= limit)) {
-      if (answer.stopped) return false;
-    }
+    if (answer.stopped) return false;
     if (value >= need) {
       bounds.low = std::max(bounds.low, value);
     } else {

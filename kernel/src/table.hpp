@@ -10,6 +10,11 @@
 #include <cstdlib>
 #include <cstring>
 #include <memory>
+#include <new>
+
+#if defined(__linux__)
+#include <sys/mman.h>
+#endif
 
 #include "kibitz/cards.hpp"
 
@@ -48,12 +53,13 @@ class Table {
     shape_bits_ = 10;
     while ((sizeof(Shape) << (shape_bits_ + 1)) <= bytes / 4) ++shape_bits_;
     n_words_ = (bytes - (sizeof(Shape) << shape_bits_)) / sizeof(std::uint64_t);
-    shapes_.reset(static_cast<Shape*>(std::calloc(std::size_t{1} << shape_bits_, sizeof(Shape))));
-    words_.reset(static_cast<std::uint64_t*>(std::malloc(n_words_ * sizeof(std::uint64_t))));
+    shapes_.reset(static_cast<Shape*>(allocated(sizeof(Shape) << shape_bits_)));
+    words_.reset(static_cast<std::uint64_t*>(allocated(n_words_ * sizeof(std::uint64_t))));
+    std::memset(static_cast<void*>(shapes_.get()), 0, sizeof(Shape) << shape_bits_);
   }
 
   // Forgets everything.
-  void next_generation() {
+  KIBITZ_INLINE void next_generation() {
     n_used_ = 1;
     if (++generation_ != 0) return;
     std::memset(static_cast<void*>(shapes_.get()), 0, sizeof(Shape) << shape_bits_);
@@ -61,6 +67,15 @@ class Table {
   }
 
   KIBITZ_INLINE void prefetch(std::uint64_t key) const { __builtin_prefetch(row_of(key * spread)); }
+
+  KIBITZ_INLINE void prefetch_patterns(std::uint64_t key) const {
+    const Shape* const row = row_of(key * spread);
+    for (int i = 0; i < 4; ++i) {
+      if (row[i].key != key) continue;
+      __builtin_prefetch(words_.get() + row[i].newest);
+      __builtin_prefetch(words_.get() + row[i].newest + 8);
+    }
+  }
 
   // The shape of this key; a new one has no patterns. Where four neighbours are taken, one of them makes room.
   KIBITZ_INLINE Shape& shape(std::uint64_t key) {
@@ -87,7 +102,7 @@ class Table {
 
   // A new pattern of the shape.
   template <class P>
-  P& added(std::uint64_t key) {
+  KIBITZ_INLINE P& added(std::uint64_t key) {
     Shape* home = &shape(key);
     if (!home->newest || block(home->newest).n == block(home->newest).room) {
       int room = home->newest ? 2 * block(home->newest).room : smallest_block;
@@ -113,6 +128,24 @@ class Table {
 
   KIBITZ_INLINE Shape* row_of(std::uint64_t mixed) const {
     return shapes_.get() + ((mixed >> (64 - shape_bits_)) & ~std::uint64_t{3});
+  }
+
+  // Look-ups go all over the memory: in large pages they find their addresses faster, and four neighbours of a row
+  // that starts with a cache line are one access.
+  static void* allocated(std::size_t bytes) {
+#if defined(__linux__)
+    constexpr std::size_t line = 64, large_page = std::size_t{2} << 20;
+    const std::size_t alignment = bytes < large_page ? line : large_page;
+    const std::size_t rounded = (bytes + alignment - 1) & ~(alignment - 1);
+    void* const memory = std::aligned_alloc(alignment, rounded);
+    if (!memory) throw std::bad_alloc();
+    if (alignment == large_page) madvise(memory, rounded, MADV_HUGEPAGE);
+    return memory;
+#else
+    void* const memory = std::malloc(bytes);
+    if (!memory) throw std::bad_alloc();
+    return memory;
+#endif
   }
 
   struct Free {
