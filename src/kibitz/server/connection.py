@@ -106,6 +106,7 @@ class Connection:
         """Serve the connection to its end."""
         await self._socket.accept()
         self._wire.forget_greeting()
+        rooms.leave_behind()
         self._wire.on_writable = self._go_on
         receiver = asyncio.create_task(self._serve(rooms, table_id))
         try:

@@ -129,6 +129,8 @@ def _act(table: Table, step: Step, reader: Seat | None, *, in_full: bool) -> Ent
     ]
     reasons = [reason_phrase(reason, reader) for reason in open_ones]
     kept_back = len(acted.reasons) - len(open_ones)
+    if not in_full:
+        table.kept_back.setdefault(reader, {})[step.seq] = kept_back > 0
     return Entry(step.seq, "act", acted.seat, action, lines, reasons, kept_back, forced)
 
 
@@ -170,6 +172,9 @@ def _keeps_back(table: Table, step: Step, reader: Seat | None) -> bool:
     acted, after = step.acted, step.after
     if acted is None or after is None or isinstance(after, DealOver) or not acted.reasons:
         return False
+    known = table.kept_back.get(reader, {}).get(step.seq)
+    if known is not None:
+        return known
     then = table.seen(after, reader)
     return any(not is_open(reason, acted.action, then) for reason in acted.reasons)
 

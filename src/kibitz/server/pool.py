@@ -24,7 +24,7 @@ FALLBACK = "rulebook"
 MOST_IN_LINE = 8
 # Computers of all tables whose action is being stored and told at one moment: what a person does then waits
 # behind so many at most, and a transaction still holds several.
-MOST_ACTING = 16
+MOST_ACTING = 32
 
 
 class Pool:

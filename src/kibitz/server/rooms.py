@@ -8,12 +8,14 @@ import gc
 import logging
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
+from time import monotonic
 
 import msgspec
 
 from kibitz.errors import KibitzError, problem
 from kibitz.server import log
 from kibitz.server.closing import GOING_AWAY
+from kibitz.server.memory import give_back
 from kibitz.server.pool import Pool
 from kibitz.server.room import Room
 from kibitz.server.rows import row_of
@@ -24,8 +26,11 @@ from kibitz.server.table import Table
 LOG = logging.getLogger("kibitz.server")
 KEEP_SETTING = "keep"
 # What has ended lies about in cycles, and Python looks for those rarely here (``run.COLLECTING``): collected
-# after so many connections, of which a room counts as several. It takes a moment for each table in memory.
-MOST_LEFT = 500
+# after so many connections, of which a room counts as several. It takes a moment for each table in memory, so
+# with few of them less may lie about.
+LEAST_LEFT, MOST_LEFT = 50, 500
+# What share of the time that may take.
+MOST_COLLECTING = 0.2
 ROOM_LEAVES = 10
 
 
@@ -55,6 +60,9 @@ class Rooms:
         self._tasks: set[asyncio.Task[None]] = set()
         self._n_unfinished = 0
         self._n_left = 0
+        self._collect_at = 0.0
+        self._collecting: asyncio.TimerHandle | None = None
+        self._is_closing = False
 
     async def open(self) -> None:
         """Connect to the storage and count what it holds."""
@@ -66,6 +74,9 @@ class Rooms:
 
     async def close(self) -> None:
         """End every room when the wish in hand is done, then the processes, then the storage."""
+        self._is_closing = True
+        if self._collecting is not None:
+            self._collecting.cancel()
         await asyncio.gather(*(room.close(GOING_AWAY) for room in list(self._rooms.values())))
         for task in list(self._tasks):
             task.cancel()
@@ -153,11 +164,21 @@ class Rooms:
                 LOG.info("table erased=%s", room.table.id)
 
     def leave_behind(self, n: int = 1) -> None:
-        """Note that a connection has ended, or as much as n of them; collect what is left when it is enough."""
+        """Note that a connection has begun or ended, or as much as n of them; collect what is left of enough."""
         self._n_left += n
-        if self._n_left >= MOST_LEFT:
-            self._n_left = 0
-            gc.collect()
+        if self._n_left < min(MOST_LEFT, LEAST_LEFT + self.n_rooms) or self._is_closing or self._collecting:
+            return
+        loop = asyncio.get_running_loop()
+        self._collecting = loop.call_at(max(loop.time(), self._collect_at), self._collect)
+
+    def _collect(self) -> None:
+        self._collecting = None
+        self._n_left = 0
+        began = monotonic()
+        gc.collect()
+        give_back()
+        took = monotonic() - began
+        self._collect_at = asyncio.get_running_loop().time() + took / MOST_COLLECTING
 
     async def keeps(self) -> bool:
         """Return whether finished matches are kept."""

@@ -24,10 +24,12 @@ from kibitz.server.wire import Wire
 BACKLOG = 2048
 # Python looks for unreachable cycles after so many new objects, and through everything now and then. Tables are
 # many objects and make hardly any cycles: at the usual numbers a third of the time goes into looking in vain.
-COLLECTING = (100_000, 20, 100)
+# Among the newest it looks often, since a hundred thousand of them hold everybody up for 0.2 seconds, and among
+# those that lasted hardly ever: what ends is collected by itself (``rooms.Rooms.leave_behind``).
+COLLECTING = (10_000, 1000, 10)
 # The storage's thread has little to do and everybody waits for it: at Python's 5 ms it would wait that long,
 # several times for each transaction, until a busy loop lets it.
-SWITCH_SECONDS = 0.001
+SWITCH_SECONDS = 0.0005
 # What is in hand may take this long when the server is told to end.
 GRACE_SECONDS = 2
 ENDING = tuple(getattr(signal, name) for name in ("SIGTERM", "SIGINT", "SIGHUP") if hasattr(signal, name))

@@ -117,6 +117,8 @@ class Table:
         self.done: dict[str, int] = {}
         # Of the deal on the table and what followed it; older ones are only in the storage.
         self.steps: list[Step] = []
+        # Of each reader, by the number of an act of this deal: whether reasons for it were kept back from him.
+        self.kept_back: dict[Seat | None, dict[int, bool]] = {}
         # The last two views of each reader: what came after one event is what was before the next.
         self._views: dict[Seat | None, tuple[_Known, _Known | None]] = {}
 
@@ -234,6 +236,7 @@ class Table:
             self.changed = self.seq
         if isinstance(event, log.Dealt):
             self.steps = []
+            self.kept_back = {}
         self.steps.append(step)
         return step
 

@@ -13,6 +13,8 @@ from typing import Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+from kibitz.server.waiting import Line, Signal
+
 # Where an application finds the wire of its socket.
 EXTENSION = "kibitz.wire"
 # Messages of a client that nobody has looked at yet: after so many it is not read from any more.
@@ -39,6 +41,11 @@ class Wire(WebSocketsSansIOProtocol):
     """A WebSocket that can be written to without waiting. on_writable: told when it can be again, or is lost."""
 
     on_writable: Callable[[], None] | None = None
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self.queue = Line()  # type: ignore[assignment]  # all that uvicorn asks of one
+        self.writable = Signal()  # type: ignore[assignment]  # likewise
 
     def handle_connect(self, event: Request) -> None:
         """Greet, and give the application its wire."""
