@@ -47,7 +47,19 @@ it("leaves a finished trick for the time that is set", () => {
   expect(held).toBe(true);
   vi.advanceTimersByTime(1400);
   expect(shown).toEqual([1]);
-  vi.advanceTimersByTime(200);
+  vi.advanceTimersByTime(100);
+  expect([held, ...shown]).toEqual([false, 1]); // it leaves before anything follows it
+  vi.advanceTimersByTime(140);
+  expect([held, ...shown]).toEqual([false, 1, 2]);
+});
+
+it("lets go of a trick before one's own next card", () => {
+  presenter.add(act(1, 3, 1));
+  presenter.add(act(2, 0, 1));
+  expect([held, ...shown]).toEqual([true, 1]);
+  vi.advanceTimersByTime(70);
+  expect([held, ...shown]).toEqual([false, 1]);
+  vi.advanceTimersByTime(140);
   expect([held, ...shown]).toEqual([false, 1, 2]);
 });
 

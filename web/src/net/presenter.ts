@@ -17,12 +17,15 @@ interface Options {
 // Between the plays of two computers, and how many may wait before the rest comes at once.
 const BEAT = 320;
 const BACKLOG = 12;
+// A trick is on its way before anything follows it: both at once are too much for one frame.
+const LEAVES = 140;
 
 export class Presenter {
   private readonly queue: Event[] = [];
   private held = false;
   private paused = false;
   private busyUntil = 0;
+  private goneAt = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private holding: ReturnType<typeof setTimeout> | undefined;
 
@@ -46,6 +49,7 @@ export class Presenter {
   release(): void {
     if (!this.held) return;
     this.letGo();
+    this.goneAt = Date.now() + LEAVES;
     this.step();
   }
 
@@ -53,7 +57,7 @@ export class Presenter {
   clear(): void {
     this.queue.length = 0;
     clearTimeout(this.timer);
-    this.busyUntil = 0;
+    this.busyUntil = this.goneAt = 0;
     this.letGo();
   }
 
@@ -65,10 +69,15 @@ export class Presenter {
       const own = event.log.some((entry) => entry.kind === "act" && entry.seat === this.options.ownSeat());
       const backlog = this.queue.length > BACKLOG;
       const undone = event.taken_back > 0;
-      if (undone || own) this.letGo();
+      if (undone) this.letGo();
+      if (own && this.held) {
+        // Whoever played has let go of it too; the card has left the hand already.
+        this.timer = setTimeout(() => this.release(), LEAVES / 2);
+        return;
+      }
       if (this.held || (this.paused && !own)) return;
-      const wait = this.busyUntil - Date.now();
-      if (wait > 0 && !own && !undone && !backlog) {
+      const wait = Math.max(this.goneAt, own ? 0 : this.busyUntil) - Date.now();
+      if (wait > 0 && !undone && !backlog) {
         this.timer = setTimeout(() => this.step(), wait);
         return;
       }

@@ -6,6 +6,7 @@ import type {
 import { settings } from "../settings.svelte";
 import { wordsFor } from "../words/words.svelte";
 import { Channel, type Answered, type Link, type Request } from "./channel";
+import { Frames } from "./frames";
 import { headsOf, keepHead } from "./heads";
 import { randomHex } from "./ids";
 import { keepNonce } from "./nonces";
@@ -57,6 +58,7 @@ export class Room {
   private dealt: string | null = null;
   private readonly channel: Channel;
   private readonly presenter: Presenter;
+  private readonly frames = new Frames();
 
   readonly words = $derived(
     this.facts === null ? null : wordsFor({ facts: this.facts, seats: this.seats, seat: this.seat }),
@@ -99,6 +101,7 @@ export class Room {
     window.removeEventListener("online", this.online);
     this.channel.close();
     this.presenter.clear();
+    this.frames.clear();
   }
 
   hurry(): void {
@@ -109,10 +112,11 @@ export class Room {
 
   async act(action: string): Promise<void> {
     if (this.sent !== null) return;
-    this.presenter.release();
     this.hint = null;
     this.notice = "";
     this.sent = action;
+    // The card leaves the hand first; the trick before it leaves the table in the next frame.
+    if (this.held) this.frames.later(() => this.presenter.release());
     const answer = await this.ask({ type: "act", action, at: this.channel.seq ?? 0 });
     // The truth is the event; a refusal puts the cards back.
     if (answer.type === "refused") this.sent = null;
@@ -200,6 +204,7 @@ export class Room {
 
   private welcome(told: Welcome): void {
     this.presenter.clear();
+    this.frames.clear();
     if (told.token !== null) keepToken(this.table, told.token);
     this.facts = told.table;
     this.seats = told.seats;
@@ -224,14 +229,6 @@ export class Room {
   }
 
   private show(event: Event): void {
-    const begins = event.log.some((entry) => entry.kind === "deal");
-    let log = begins ? [] : this.log;
-    if (event.taken_back > 0) log = lessActs(log, event.taken_back);
-    if (event.told !== null) {
-      const told = new Map(event.told.map((entry) => [entry.seq, entry]));
-      log = log.map((entry) => told.get(entry.seq) ?? entry);
-    }
-    this.log = [...log, ...event.log];
     if (event.position !== null) {
       this.position = event.position;
       this.sent = null;
@@ -244,8 +241,21 @@ export class Room {
     if (fair !== null) this.fair = [...this.fair.filter((each) => each.index !== fair.index), fair];
     if (event.seats !== null) this.seats = event.seats;
     if (event.settings !== null) this.tableSettings = event.settings;
-    this.latest = event;
+    // The cards first; what is read or heard of them comes with the frames after.
+    this.frames.later(() => (this.log = logWith(this.log, event)));
+    this.frames.later(() => (this.latest = event));
   }
+}
+
+/** Return the log with what an event adds to it, changes in it or takes back from it. */
+export function logWith(before: Entry[], event: Event): Entry[] {
+  let log = event.log.some((entry) => entry.kind === "deal") ? [] : before;
+  if (event.taken_back > 0) log = lessActs(log, event.taken_back);
+  if (event.told !== null) {
+    const told = new Map(event.told.map((entry) => [entry.seq, entry]));
+    log = log.map((entry) => told.get(entry.seq) ?? entry);
+  }
+  return [...log, ...event.log];
 }
 
 /** Return the log without its last acts. */
