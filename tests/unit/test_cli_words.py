@@ -91,7 +91,7 @@ def problems() -> dict[str, dict[str, set[str]]]:
             found[code][f"{name_of(path)}:{line}"] = arguments
     for path in sorted((PACKAGE.parents[1] / "kernel").rglob("*.cpp")):
         # Fault("kernel/bad_face", 57): the value it refuses is all a fault says.
-        for code in re.findall(r'Fault\(\s*"([a-z_/]+)"', path.read_text(encoding="utf-8")):
+        for code in re.findall(r'"(kernel/[a-z_]+)"', path.read_text(encoding="utf-8")):
             found[code].setdefault(path.name, {"value"})
     return found
 

@@ -10,12 +10,12 @@ from kibitz.match.player import Player
 from kibitz.players.random import RandomPlayer
 from kibitz.players.rulebook import RulebookPlayer
 
-# The three words shown to people, and what plays under them. There is no stronger player than the rulebook
-# yet, so the last two are the same; `hard` moves to the search as soon as that wins its paired match.
+# The three words shown to people, and what plays under them: each wins its paired match against the one before
+# (docs/players.md).
 LEVELS: Mapping[str, str] = {
     "easy": "rulebook:mistakes=60",
     "medium": "rulebook",
-    "hard": "rulebook",
+    "hard": "search",
 }
 
 

@@ -29,9 +29,12 @@ class SearchPlayer:
         incumbent = self.rulebook.act(view, seed)
         if view.phase is not Phase.PLAY or view.calling or len(view.legal) == 1:
             return incumbent
+        if not isinstance(view.variant.play, SingleCards):
+            from kibitz.players.search import shapes
+
+            return shapes.choose(view, seed, incumbent, self.budget)
         contract = view.contract
-        if not isinstance(view.variant.play, SingleCards) or contract is None:
-            return incumbent
+        assert contract is not None
         if contract.trump is None and not contract.alone:
             return incumbent  # the lead that sets trump goes with the call
         from kibitz.players.search.cards import choose

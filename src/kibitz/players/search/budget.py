@@ -15,6 +15,8 @@ class Budget:
     worlds: deals of the unseen cards for the first look, and as many fresh ones for the second.
     playouts: of each card in each world. exact_from: with so many cards in hand, or fewer, cards are valued
     exactly; exact_worlds: in so many worlds. nodes: of the solver, for each card and world.
+    candidates, shape_worlds, shape_playouts: the same where shapes are led, with the rulebook's best plays as
+    candidates.
     margin: by how many standard errors of the difference a card must beat the rulebook's. inference: how far the
     auction is believed, 0 not at all, 1 as found best.
     """
@@ -24,6 +26,9 @@ class Budget:
     exact_from: int = 5
     exact_worlds: int = 60
     nodes: int = 3_000
+    candidates: int = 16
+    shape_worlds: int = 60
+    shape_playouts: int = 2
     margin: float = 1.0
     inference: float = 1.0
 
@@ -31,6 +36,7 @@ class Budget:
 PARAMETERS = tuple(field.name for field in fields(Budget))
 # Largest numbers a spec may ask for: beyond them a decision takes minutes.
 _LARGEST = {"worlds": 10_000, "playouts": 1_000, "exact_from": 20, "exact_worlds": 10_000, "nodes": 10**9}
+_LARGEST |= {"candidates": 1_000, "shape_worlds": 10_000, "shape_playouts": 1_000}
 _REALS = frozenset({"margin", "inference"})
 _LARGEST_REAL = 10.0
 

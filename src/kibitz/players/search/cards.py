@@ -6,7 +6,6 @@ Exact values near the end, playouts before; see docs/players.md for what paid an
 from __future__ import annotations
 
 from collections.abc import Sequence
-from hashlib import sha256
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,6 +16,7 @@ from kibitz.kernel.sampling import WorldSampler
 from kibitz.match.player import Decision, reason
 from kibitz.players.search.budget import Budget
 from kibitz.players.search.inference import weights
+from kibitz.players.search.judged import Values, beats, number_of, tenths
 from kibitz.players.search.utility import utility_of
 from kibitz.rules.actions import Action, Play
 from kibitz.rules.parts import Seat
@@ -24,20 +24,18 @@ from kibitz.rules.state import Playing
 from kibitz.views import View
 from kibitz.views.worlds import state_of
 
-Values = NDArray[np.float64]
-
 
 def choose(view: View, seed: str, incumbent: Decision, budget: Budget) -> Decision:
     """Return the card that is best on average, or the incumbent if none beats it by the margin twice."""
     cards = [action.cards[0] for action in view.legal if isinstance(action, Play)]
     assert isinstance(incumbent.action, Play)
     own = cards.index(incumbent.action.cards[0])
-    look = _Look(view, _number(view, seed), budget)
+    look = _Look(view, number_of(view, seed), budget)
     first = look.values(cards, 0)
     means = first.mean(axis=0)
     best = int(np.argmax(means))
     kept = _values(cards, means)
-    if best == own or not _beats(first[:, best] - first[:, own], budget.margin):
+    if best == own or not beats(first[:, best] - first[:, own], budget.margin):
         return Decision(incumbent.action, incumbent.reasons, kept)
     second = look.values([cards[own], cards[best]], 1)
     gain = float((second[:, 1] - second[:, 0]).mean())
@@ -47,31 +45,14 @@ def choose(view: View, seed: str, incumbent: Decision, budget: Budget) -> Decisi
         "better_in_deals",
         card=cards[best],
         other=cards[own],
-        gain=_tenths(gain),
+        gain=tenths(gain),
         deals=len(first) + len(second),
     )
     return Decision(Play((cards[best],)), (why,), kept)
 
 
-def _tenths(number: float) -> str:
-    return f"{number:.1f}"
-
-
 def _values(cards: Sequence[Card], means: Values) -> tuple[tuple[Action, float], ...]:
     return tuple((Play((card,)), float(mean)) for card, mean in zip(cards, means, strict=True))
-
-
-def _beats(difference: Values, margin: float) -> bool:
-    """Return whether the mean difference is above zero by so many standard errors."""
-    n = len(difference)
-    error = float(difference.std(ddof=1)) / n**0.5 if n > 1 else 0.0
-    return float(difference.mean()) > margin * error
-
-
-def _number(view: View, seed: str) -> int:
-    """Return the search's own seed, from the deal's text, the seat and the moment."""
-    moment = f"{seed}/search/{view.seat}/{sum(view.hand_sizes)}"
-    return int.from_bytes(sha256(moment.encode()).digest()[:8], "big")
 
 
 class _Look:
