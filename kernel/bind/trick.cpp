@@ -4,7 +4,9 @@
 #include <nanobind/stl/vector.h>
 
 #include <algorithm>
+#include <array>
 #include <optional>
+#include <span>
 #include <string>
 #include <tuple>
 
@@ -98,12 +100,14 @@ auto playouts(const Game& game, Input<Mask, 2> hands, int leader, const std::vec
     if (each && each->shape(0) != n_worlds) throw Fault("kernel/shape", static_cast<long long>(each->shape(0)));
   }
   const PlayoutOptions options{greedy ? Policy::greedy : Policy::uniform, static_cast<std::uint8_t>(random_share)};
-  std::vector<World> worlds(n_worlds);
-  std::vector<Outcome> out(n);
-  std::vector<std::int16_t> value(n);
-  std::vector<std::uint8_t> taken(n * game.terms.n_seats);
+  std::vector<std::int16_t> value;
+  std::vector<std::uint8_t> taken;
   {
+    // Memory is taken without the lock, too: touching it for the first time costs as much as playing.
     nb::gil_scoped_release released;
+    value.resize(n);
+    taken.resize(n * game.terms.n_seats);
+    std::vector<World> worlds(n_worlds);
     Position start;
     for (std::size_t i = 0; i < n_worlds; ++i) {
       const Position each = game.position(hands.data() + i * hands.shape(1), hands.shape(1), leader, table, 0, tricks);
@@ -116,10 +120,14 @@ auto playouts(const Game& game, Input<Mask, 2> hands, int leader, const std::vec
       worlds[i].value = values ? values->data()[i] : std::int16_t{0};
       worlds[i].last_trick_value = last_trick_values ? last_trick_values->data()[i] : game.terms.last_trick_value;
     }
-    play_out(game.order, game.terms, start, worlds, options, seed, first, out);
-    for (std::size_t i = 0; i < n; ++i) {
-      value[i] = out[i].value;
-      for (int seat = 0; seat < game.terms.n_seats; ++seat) taken[i * game.terms.n_seats + seat] = out[i].tricks[seat];
+    std::array<Outcome, 16 * playouts_per_block> part;
+    for (std::size_t begin = 0; begin < n; begin += part.size()) {
+      const std::span out(part.data(), std::min(part.size(), n - begin));
+      play_out(game.order, game.terms, start, worlds, options, seed, first + begin, out);
+      for (std::size_t i = 0; i < out.size(); ++i) {
+        value[begin + i] = out[i].value;
+        std::copy_n(out[i].tricks.data(), game.terms.n_seats, taken.data() + (begin + i) * game.terms.n_seats);
+      }
     }
   }
   return std::make_tuple(owned(std::move(value), {n}), owned(std::move(taken), {n, game.terms.n_seats}));
