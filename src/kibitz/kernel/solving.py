@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import TypedDict
 
 import numpy as np
 from numpy.typing import NDArray
@@ -71,14 +72,10 @@ class Solver:
         the seat to act. nodes: the budget for each card, 0 for none.
         """
         lowered = lower(state, ours=ours)
-        value, tricks = taken_before(state, lowered)
         found = self._solver.cards(
             lowered.game,
             lowered.hands(state.hands),
-            leader=state.leader,
-            table=_table(state, lowered),
-            value=value,
-            tricks=tricks,
+            **_where(state, lowered),
             nodes=nodes,
             guess=None,
         )
@@ -117,15 +114,11 @@ class Solver:
     def value(self, state: Playing, *, ours: Sequence[Seat] | None = None, nodes: int = 0) -> Bounds:
         """Return the value of a position; cheaper than the values of all cards."""
         lowered = lower(state, ours=ours)
-        value, tricks = taken_before(state, lowered)
         return Bounds(
             *self._solver.value(
                 lowered.game,
                 lowered.hands(state.hands),
-                leader=state.leader,
-                table=_table(state, lowered),
-                value=value,
-                tricks=tricks,
+                **_where(state, lowered),
                 nodes=nodes,
                 guess=None,
             )
@@ -136,15 +129,11 @@ class Solver:
     ) -> Bounds:
         """Return bounds that answer whether the value reaches a threshold; cheaper than the value."""
         lowered = lower(state, ours=ours)
-        value, tricks = taken_before(state, lowered)
         return Bounds(
             *self._solver.at_least(
                 lowered.game,
                 lowered.hands(state.hands),
-                leader=state.leader,
-                table=_table(state, lowered),
-                value=value,
-                tricks=tricks,
+                **_where(state, lowered),
                 threshold=threshold,
                 nodes=nodes,
             )
@@ -160,7 +149,6 @@ class Solver:
         nodes: int = 0,
     ) -> Bounds:
         """Return the value of a state with other hands, (seats,) sets of faces."""
-        value, tricks = taken_before(state, lowered)
         game = (
             lowered.game if last_trick_value is None else lowered.game.with_last_trick_value(last_trick_value)
         )
@@ -168,10 +156,7 @@ class Solver:
             *self._solver.value(
                 game,
                 checked_array("hands", hands, np.uint64, axes=1),
-                leader=state.leader,
-                table=_table(state, lowered),
-                value=value,
-                tricks=tricks,
+                **_where(state, lowered),
                 nodes=nodes,
                 guess=None,
             )
@@ -215,6 +200,19 @@ class Solver:
             faces=[lowered.face(card) for card in cards],
             nodes=nodes,
         )
+
+
+class _Where(TypedDict):
+    leader: int
+    table: list[int]
+    value: int
+    tricks: tuple[int, int]
+
+
+def _where(state: Playing, lowered: Lowered) -> _Where:
+    """Return what the kernel is told of a position beside the hands."""
+    value, tricks = taken_before(state, lowered)
+    return {"leader": state.leader, "table": _table(state, lowered), "value": value, "tricks": tricks}
 
 
 def _table(state: Playing, lowered: Lowered) -> list[int]:
