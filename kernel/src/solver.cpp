@@ -1,6 +1,7 @@
 #include "kibitz/solver.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 
 #include "kibitz/target.hpp"
 #include "solver_loop.hpp"
@@ -19,6 +20,13 @@ Answer ask(const Question& question) {
   return KIBITZ_TARGET::ask(question);
 }
 
+// Bounds, and what the proofs of both look at.
+struct Proof {
+  Bounds bounds;
+  Mask needed_low = 0;
+  Mask needed_high = 0;
+};
+
 int floor_divided(int a, int b) { return a >= 0 ? a / b : -((b - 1 - a) / b); }
 
 }  // namespace
@@ -31,13 +39,14 @@ struct Solver::Work {
   Game game;
   Position position;
   std::uint64_t nodes = 0;
-  std::uint64_t limit = 0;
+  std::uint64_t limit = 0;  // of one value, or of each card's
+  std::uint64_t spent_before = 0;
 
   void start(const Order& order, const Terms& terms, const Position& at, Limits limits) {
     game = solver::prepared(order, terms, at);
     position = at;
     table.next_generation();
-    nodes = 0;
+    nodes = spent_before = 0;
     limit = limits.nodes;
   }
 
@@ -61,30 +70,45 @@ struct Solver::Work {
   }
 
   // One question. False when the limit was reached.
-  bool narrow(Bounds& bounds, int first_card, int need, int& value) {
-    const Answer answer =
-        ask(Question{game, table, position, first_card, need, limit ? std::max<std::uint64_t>(limit - nodes, 1) : 0});
+  bool narrow(Proof& proof, int first_card, int need, int& value) {
+    const std::uint64_t spent = nodes - spent_before;
+    if (limit && spent >= limit) return false;
+    const Answer answer = ask(Question{game, table, position, first_card, need, limit ? limit - spent : 0});
     nodes += answer.nodes;
     value = answer.value;
     if (answer.stopped) return false;
     if (value >= need) {
-      bounds.low = std::max(bounds.low, value);
+      if (value > proof.bounds.low) proof.bounds.low = value, proof.needed_low = answer.needed;
     } else {
-      bounds.high = std::min(bounds.high, value);
+      if (value < proof.bounds.high) proof.bounds.high = value, proof.needed_high = answer.needed;
     }
     return true;
   }
 
   // The value by a series of questions (MTD; Plaat and others, "Best-first fixed-depth minimax algorithms", 1996).
-  Bounds solve(int first_card, int guess) {
-    Bounds bounds = range();
+  void solve(Proof& proof, int first_card, int guess) {
+    Bounds& bounds = proof.bounds;
     guess = std::clamp(guess, bounds.low, bounds.high);
     while (bounds.low < bounds.high) {
       int value;
-      if (!narrow(bounds, first_card, std::max(guess, bounds.low + 1), value)) break;
+      if (!narrow(proof, first_card, std::max(guess, bounds.low + 1), value)) break;
       guess = std::clamp(value, bounds.low, bounds.high);
     }
-    return bounds;
+  }
+
+  // Narrows what another legal card is worth by what this one is (both: bits of the seat to act).
+  void take_over(Proof& proof, int bit, const Proof& other, int other_bit) const {
+    if (game.suit_of[bit] != game.suit_of[other_bit]) return;
+    const Mask pair = mask_of(bit) | mask_of(other_bit);
+    const bool is_one_class = game.class_of[bit] == game.class_of[other_bit];
+    if (!is_one_class && (game.any_time | game.forced)) return;
+    const Mask touched = (other.needed_low | other.needed_high) & game.suit[game.suit_of[bit]];
+    const auto [low, high] = std::minmax({bit, other_bit});
+    if (touched && lowest(touched) <= pair && !are_neighbours(low, high)) return;
+    const int apart = std::abs(game.points[bit] - game.points[other_bit]);
+    proof.bounds.low = std::max(proof.bounds.low, other.bounds.low - apart);
+    proof.bounds.high = std::min(proof.bounds.high, other.bounds.high + apart);
+    proof.needed_low = proof.needed_high = ~Mask{0};
   }
 
   int first_guess(std::optional<int> guess) {
@@ -96,10 +120,9 @@ struct Solver::Work {
 
   int to_act() const { return (position.leader + position.n_on_table) % game.n_seats; }
 
-  // Whether two cards of the seat to act, the lower first, can play each other's part: no card that others hold
-  // or that lies on the table is between them.
-  bool are_equal(int low, int high) const {
-    if (game.suit_of[low] != game.suit_of[high] || game.class_of[low] != game.class_of[high]) return false;
+  // Whether two cards of one suit, the lower first, of the seat to act can play each other's part but for their
+  // class: no card that others hold or that lies on the table is between them.
+  bool are_neighbours(int low, int high) const {
     Mask others = 0;
     for (int seat = 0; seat < game.n_seats; ++seat) {
       if (seat != to_act()) others |= position.hands[seat];
@@ -126,18 +149,20 @@ Bounds Solver::value(const Order& order, const Terms& terms, const Position& pos
                      std::optional<int> guess) {
   work_->start(order, terms, position, limits);
   if (work_->is_over()) return {position.value, position.value};
-  const Bounds units = work_->solve(-1, work_->first_guess(guess));
-  return {work_->outside(units.low), work_->outside(units.high)};
+  Proof proof{work_->range()};
+  work_->solve(proof, -1, work_->first_guess(guess));
+  return {work_->outside(proof.bounds.low), work_->outside(proof.bounds.high)};
 }
 
 Bounds Solver::at_least(const Order& order, const Terms& terms, const Position& position, int threshold,
                         Limits limits) {
   work_->start(order, terms, position, limits);
   if (work_->is_over()) return {position.value, position.value};
-  Bounds units = work_->range();
+  Proof proof{work_->range()};
+  const Bounds& units = proof.bounds;
   const int need = -floor_divided(-(threshold - position.value), work_->game.unit);
   int value;
-  if (need > units.low && need <= units.high) work_->narrow(units, -1, need, value);
+  if (need > units.low && need <= units.high) work_->narrow(proof, -1, need, value);
   return {work_->outside(units.low), work_->outside(units.high)};
 }
 
@@ -148,20 +173,17 @@ int Solver::cards(const Order& order, const Terms& terms, const Position& positi
   int units = work_->first_guess(guess);
   int n = 0;
   const Mask legal = work_->legal();
+  const Bounds range = work_->range();
+  std::array<Proof, max_cards> proofs;
   for (Mask left = legal; left; left &= left - 1) {
     const int bit = lowest_bit(left);
-    // A neighbour of one class is worth the same.
-    int same = n - 1;
-    while (same >= 0 && !work_->are_equal(out[same].card, bit)) --same;
-    Bounds bounds;
-    if (same >= 0) {
-      bounds = out[same].value;
-    } else {
-      const Bounds inside = work_->solve(bit, units);
-      units = inside.low;
-      bounds = {work_->outside(inside.low), work_->outside(inside.high)};
-    }
-    out[n++] = {static_cast<Bit>(bit), bounds};
+    Proof& proof = proofs[n];
+    proof = {range};
+    for (int i = n - 1; i >= 0; --i) work_->take_over(proof, bit, proofs[i], out[i].card);
+    work_->spent_before = work_->nodes;
+    work_->solve(proof, bit, units);
+    units = proof.bounds.low;
+    out[n++] = {static_cast<Bit>(bit), {work_->outside(proof.bounds.low), work_->outside(proof.bounds.high)}};
   }
   return n;
 }
@@ -170,7 +192,9 @@ int Solver::line(const Order& order, const Terms& terms, const Position& start, 
   Work& work = *work_;
   work.start(order, terms, start, {});
   if (work.is_over()) return 0;
-  const int total = work.outside(work.solve(-1, work.first_guess({})).low);
+  Proof proof{work.range()};
+  work.solve(proof, -1, work.first_guess({}));
+  const int total = work.outside(proof.bounds.low);
   State state(order, terms, start);
   int n = 0;
   while (!state.is_over()) {
@@ -188,9 +212,9 @@ int Solver::line(const Order& order, const Terms& terms, const Position& start, 
     const bool is_ours = terms.is_ours(state.to_act());
     Mask left = state.legal();
     for (; !has_one(left); left &= left - 1) {
-      Bounds bounds = work.range();
+      Proof one{work.range()};
       int value;
-      work.narrow(bounds, lowest_bit(left), is_ours ? units : units + 1, value);
+      work.narrow(one, lowest_bit(left), is_ours ? units : units + 1, value);
       if (is_ours ? value >= units : value <= units) break;
     }
     const Bit card = static_cast<Bit>(lowest_bit(left));

@@ -19,6 +19,15 @@ KIBITZ_INLINE int top_points(const Game& game, Mask cards, int n) {
   return sum;
 }
 
+// These cards without the n dearest.
+KIBITZ_INLINE Mask without_dearest(const Game& game, Mask cards, int n) {
+  for (int i = 0; i < game.n_worths && n > 0; ++i) {
+    for (Mask left = cards & game.worth[i].cards; left && n > 0; left &= left - 1, --n) cards ^= lowest(left);
+  }
+  for (; n > 0 && cards; --n) cards &= cards - 1;
+  return cards;
+}
+
 // The n-th greatest of at least n cards.
 KIBITZ_INLINE Mask nth_highest(Mask cards, int n) {
   while (--n > 0) cards ^= highest(cards);
@@ -48,6 +57,11 @@ KIBITZ_INLINE Sure cashed(const Game& game, const Mask* hands, int leader, int n
   bool drawn = !(others & game.trumps);
   int friend_plain[N];
   for (int q = 0; q < N; ++q) friend_plain[q] = count(hands[q] & ~game.trumps);
+  [[maybe_unused]] Mask spare[N];
+  [[maybe_unused]] int throws[N] = {}, given[N] = {};
+  if constexpr (HasPoints) {
+    for (int q = 0; q < N; ++q) spare[q] = hands[q] & ~game.trumps;
+  }
   for (int i = game.n_suits - 1; i >= 0; --i) {  // trumps first
     const Mask suit = game.suit[i];
     const Mask mine = own & suit, theirs = others & suit;
@@ -82,11 +96,31 @@ KIBITZ_INLINE Sure cashed(const Game& game, const Mask* hands, int leader, int n
       for (int q = 0; q < N; ++q) {
         if (q == leader) continue;
         const Mask held = hands[q] & suit;
-        if (!held) continue;
         const int length = count(held);
-        if (length <= n) sure.value += game.points_in(held);
-        else if (game.is_ours(q) == maximises) sure.value += top_points(game, held, n);
-        else sure.value += game.points_in(held) - top_points(game, held, length - n);
+        if (length <= n) {
+          given[q] += game.points_in(held);
+          spare[q] &= ~suit;
+          throws[q] += n - length;
+        } else if (game.is_ours(q) == maximises) {
+          const Mask kept = without_dearest(game, held, n);
+          given[q] += game.points_in(held & ~kept);
+          if (!is_trump) spare[q] = (spare[q] & ~suit) | kept;
+        } else {
+          given[q] += game.points_in(held) - top_points(game, held, length - n);
+        }
+      }
+    }
+  }
+  if constexpr (HasPoints) {
+    if (sure.tricks > 0 && sure.tricks < n_left) {
+      for (int q = 0; q < N; ++q) {
+        if (q == leader) continue;
+        if (game.is_ours(q) == maximises) {
+          sure.value += given[q] + (throws[q] > 0 ? top_points(game, spare[q], throws[q]) : 0);
+        } else {
+          const int must = game.points_in(hands[q]) - top_points(game, hands[q], n_left - sure.tricks);
+          sure.value += must > given[q] ? must : given[q];
+        }
       }
     }
   }

@@ -22,13 +22,16 @@ struct Answer {
   int value = 0;  // at least this if it is `need` or more, else at most this
   std::uint64_t nodes = 0;
   bool stopped = false;
+  Mask needed = 0;  // the proof looks at the ranks of these and of all greater cards of their suits
 };
 
 }  // namespace solver
 namespace portable {
 solver::Answer ask(const solver::Question& question);
+solver::Answer ask_four(const solver::Question& question);  // of four seats
 }
 namespace modern {
 solver::Answer ask(const solver::Question& question);
+solver::Answer ask_four(const solver::Question& question);  // of four seats
 }
 }  // namespace kibitz

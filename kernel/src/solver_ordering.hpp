@@ -15,9 +15,11 @@ struct Choice {
   int score;
 };
 
+inline constexpr int most_choices = 24;
+
 struct Choices {
   int n = 0;
-  Choice of[24];
+  Choice of[most_choices];
 
   KIBITZ_INLINE void insert(Mask card, Mask run, int score) {
     int i = n++;
@@ -56,6 +58,28 @@ class Ordering {
     Mask all = hands_[0];
     for (int seat = 1; seat < N; ++seat) all |= hands_[seat];
     return all;
+  }
+
+  KIBITZ_INLINE void put(Trick& trick, int place, int seat, Mask card) const {
+    const int bit = lowest_bit(card);
+    if (place == 0) {
+      trick.follow = game_.follow[bit];
+      trick.contend = game_.contend[bit];
+      trick.best = card;
+      trick.winner = seat;
+    } else if ((card & trick.contend) > trick.best) {
+      trick.best = card;
+      trick.winner = seat;
+    }
+    trick.cards |= card;
+    trick.points += game_.points[bit];
+  }
+
+  KIBITZ_INLINE Mask legal_cards(int seat, const Trick& trick) const {
+    const Mask hand = hands_[seat];
+    if (hand & game_.forced) return hand & game_.forced;
+    const Mask in_suit = hand & trick.follow;
+    return in_suit ? in_suit | (hand & game_.any_time) : hand;
   }
 
   KIBITZ_INLINE void order_follows(int place, int seat, Mask legal, const Trick& trick, Choices& choices) const {

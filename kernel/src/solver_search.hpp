@@ -7,18 +7,18 @@
 #include "kibitz/target.hpp"
 #include "solver_bits.hpp"
 #include "solver_bounds.hpp"
+#include "solver_ending.hpp"
 #include "solver_loop.hpp"
-#include "solver_ordering.hpp"
 
 namespace kibitz::KIBITZ_TARGET {
 
 using namespace solver;
 
 template <int N, int ClassPlanes>
-class Search : Ordering<N, ClassPlanes> {
-  using Base = Ordering<N, ClassPlanes>;
-  using Base::all_hands, Base::game_, Base::hands_, Base::has_classes, Base::next, Base::order_follows, Base::order_leads,
-      Base::remember;
+class Search : Ending<N, ClassPlanes> {
+  using Base = Ending<N, ClassPlanes>;
+  using Base::all_hands, Base::game_, Base::hands_, Base::has_classes, Base::last_trick, Base::legal_cards, Base::next,
+      Base::order_follows, Base::order_leads, Base::put, Base::remember, Base::two_tricks;
 
  public:
   static constexpr int owner_planes = N <= 4 ? 2 : 3;
@@ -45,7 +45,7 @@ class Search : Ordering<N, ClassPlanes> {
     for (int i = 0; i < position.n_on_table; ++i) on_table += game_.points[position.table[i]];
     const int rest = game_.points_in(all) + on_table + n_left * game_.trick_value + game_.last_value;
     const int lead_in_tricks = position.tricks[1] - position.tricks[0];
-    Mask needed;
+    Mask needed = 0;
     Answer answer;
     if (position.n_on_table == 0 && first_card < 0) {
       answer.value = all ? lead(position.leader, need, key, rest, n_left, lead_in_tricks, needed) : 0;
@@ -69,54 +69,13 @@ class Search : Ordering<N, ClassPlanes> {
     }
     answer.nodes = nodes_;
     answer.stopped = stopped_;
+    answer.needed = needed;
     return answer;
-  }
-
-  // What comes of it if everyone plays the card that the search would try first.
-  int played_out(const Position& position) {
-    Trick trick{};
-    int seat = position.leader, place = 0, value = 0, lead_in_tricks = position.tricks[1] - position.tricks[0];
-    trick.winner = seat;
-    for (; place < position.n_on_table; ++place, seat = next(seat)) put(trick, place, seat, mask_of(position.table[place]));
-    while (true) {
-      for (; place < N; ++place, seat = next(seat)) {
-        Choices choices;
-        if (place == 0) order_leads(seat, 0, all_hands(), 0, choices);
-        else order_follows(place, seat, legal_cards(seat, trick), trick, choices);
-        const Mask card = choices.of[0].card;
-        hands_[seat] ^= card;
-        put(trick, place, seat, card);
-      }
-      const bool is_taken = game_.is_ours(trick.winner);
-      if (is_taken) value += trick.points + game_.trick_value;
-      lead_in_tricks += is_taken ? 1 : -1;
-      seat = trick.winner;
-      if (hands_[seat] == 0 || (game_.lone_seat >= 0 && seat != game_.lone_seat)) {
-        return value + (is_taken ? game_.last_value : 0) + (lead_in_tricks > 0 ? game_.bonus : 0);
-      }
-      trick = Trick{};
-      place = 0;
-    }
   }
 
  private:
   KIBITZ_INLINE static std::uint64_t leader_key(int leader) {
     return static_cast<std::uint64_t>(leader + 1) * 0xA24BAED4963EE407u;
-  }
-
-  KIBITZ_INLINE void put(Trick& trick, int place, int seat, Mask card) const {
-    const int bit = lowest_bit(card);
-    if (place == 0) {
-      trick.follow = game_.follow[bit];
-      trick.contend = game_.contend[bit];
-      trick.best = card;
-      trick.winner = seat;
-    } else if ((card & trick.contend) > trick.best) {
-      trick.best = card;
-      trick.winner = seat;
-    }
-    trick.cards |= card;
-    trick.points += game_.points[bit];
   }
 
   int follow_from(int place, int seat, const Trick& trick, int need, Mask& needed) {
@@ -129,13 +88,6 @@ class Search : Ordering<N, ClassPlanes> {
       case 6: if constexpr (N >= 6) return follow<6>(seat, trick, need, needed); break;
     }
     return 0;
-  }
-
-  KIBITZ_INLINE Mask legal_cards(int seat, const Trick& trick) const {
-    const Mask hand = hands_[seat];
-    if (hand & game_.forced) return hand & game_.forced;
-    const Mask in_suit = hand & trick.follow;
-    return in_suit ? in_suit | (hand & game_.any_time) : hand;
   }
 
   template <int K>
@@ -152,20 +104,60 @@ class Search : Ordering<N, ClassPlanes> {
     }
   }
 
+  // A card that failed: the value it has at best for its side, and what the proof looks at.
+  struct Failure {
+    Mask card;
+    Mask needed;
+    int value;
+  };
+
+  // Whether the proof that another card fails holds for this one too: both are of one suit and so low that it does
+  // not look at their ranks. If they are not of one class, the points by which they differ can be had at most.
+  KIBITZ_INLINE bool is_refuted(const Choice& choice, const Failure* failures, int n, bool maximises, int need,
+                                int& best) const {
+    const int bit = lowest_bit(choice.card);
+    const Mask suit = game_.suit[game_.suit_of[bit]];
+    for (int i = 0; i < n; ++i) {
+      const Failure& other = failures[i];
+      if (!(other.card & suit)) continue;
+      const Mask touched = other.needed & suit;
+      if (touched && lowest(touched) <= (choice.run | other.card)) continue;
+      int apart = 0;
+      if constexpr (has_classes) {
+        const int other_bit = lowest_bit(other.card);
+        if (game_.class_of[bit] != game_.class_of[other_bit]) {
+          if (game_.any_time || game_.forced) continue;
+          apart = game_.points[bit] - game_.points[other_bit];
+          if (apart < 0) apart = -apart;
+        }
+      }
+      const int value = maximises ? other.value + apart : other.value - apart;
+      if (maximises ? value >= need : value < need) continue;
+      if (maximises ? value > best : value < best) best = value;
+      return true;
+    }
+    return false;
+  }
+
   template <int K>
   int best_of(int seat, const Choices& choices, const Trick& trick, int need, Mask& needed) {
     const bool maximises = game_.is_ours(seat);
     int best = maximises ? -30000 : 30000;
     Mask all_needed = 0;
+    Failure failures[most_choices];
+    int n = 0;
     for (int i = 0; i < choices.n; ++i) {
+      const Choice& choice = choices.of[i];
+      if (n > 0 && is_refuted(choice, failures, n, maximises, need, best)) continue;
       Mask child;
-      const int value = play<K>(seat, choices.of[i].card, trick, need, child);
+      const int value = play<K>(seat, choice.card, trick, need, child);
       if (maximises ? value >= need : value < need) {
         needed = child;
         return value;
       }
       if (stopped_) return value;
-      if (child & choices.of[i].run) child |= lowest(choices.of[i].run);
+      if (child & choice.run) child |= lowest(choice.run);
+      failures[n++] = {choice.card, child, value};
       all_needed |= child;
       if (maximises ? value > best : value < best) best = value;
     }
@@ -241,6 +233,7 @@ class Search : Ordering<N, ClassPlanes> {
     if (need <= low) return low;
     if (need > high) return high;
     if (n_left == 1) return last_trick(leader, rest, lead_in_tricks, needed);
+    if (n_left == 2 && game_.has_bounds && !game_.bonus) return two_tricks(leader, need, rest, all, needed);
     key += leader_key(leader);
     if (game_.has_bounds) {
       int value;
@@ -285,19 +278,24 @@ class Search : Ordering<N, ClassPlanes> {
     trick.n_left = n_left;
     trick.lead_in_tricks = lead_in_tricks;
     bool is_cut = false;
+    Failure failures[most_choices];
+    int n = 0;
     for (int i = 0; i < choices.n; ++i) {
+      const Choice& choice = choices.of[i];
+      if (n > 0 && is_refuted(choice, failures, n, maximises, need, best)) continue;
       Mask child;
-      const int value = play<0>(leader, choices.of[i].card, trick, need, child);
+      const int value = play<0>(leader, choice.card, trick, need, child);
       if (stopped_) return value;
       if (maximises ? value >= need : value < need) {
         best = value;
         all_needed = child;
-        best_card = choices.of[i].card;
+        best_card = choice.card;
         is_cut = true;
         remember(n_left, leader, best_card);
         break;
       }
-      if (child & choices.of[i].run) child |= lowest(choices.of[i].run);
+      if (child & choice.run) child |= lowest(choice.run);
+      failures[n++] = {choice.card, child, value};
       all_needed |= child;
       if (maximises ? value > best : value < best) best = value;
     }
@@ -340,23 +338,6 @@ class Search : Ordering<N, ClassPlanes> {
       return true;
     }
     return false;
-  }
-
-  int last_trick(int leader, int rest, int lead_in_tricks, Mask& needed) const {
-    const Mask card = hands_[leader];
-    const int bit = lowest_bit(card);
-    Mask best = card, cards = card;
-    int winner = leader;
-    for (int q = next(leader); q != leader; q = next(q)) {
-      cards |= hands_[q];
-      if ((hands_[q] & game_.contend[bit]) > best) {
-        best = hands_[q];
-        winner = q;
-      }
-    }
-    needed = has_one(cards & game_.suit[game_.suit_of[lowest_bit(best)]]) ? 0 : best;
-    const bool is_taken = game_.is_ours(winner);
-    return (is_taken ? rest : 0) + (lead_in_tricks + (is_taken ? 1 : -1) > 0 ? game_.bonus : 0);
   }
 
   void signed_range(Mask all, int n_left, int& low, int& high) const {

@@ -61,6 +61,8 @@ class Table {
   // Forgets everything.
   KIBITZ_INLINE void next_generation() {
     n_used_ = 1;
+    n_shapes_ = 0;
+    row_bits_ = shape_bits_ < smallest_index ? shape_bits_ : smallest_index;
     if (++generation_ != 0) return;
     std::memset(static_cast<void*>(shapes_.get()), 0, sizeof(Shape) << shape_bits_);
     generation_ = 1;
@@ -79,10 +81,12 @@ class Table {
 
   // The shape of this key; a new one has no patterns. Where four neighbours are taken, one of them makes room.
   KIBITZ_INLINE Shape& shape(std::uint64_t key) {
+    if (n_shapes_ >> (row_bits_ - 1) && row_bits_ < shape_bits_) widen();
     const std::uint64_t mixed = key * spread;
     Shape* const row = row_of(mixed);
     for (int i = 0; i < 4; ++i) {
       if (row[i].generation != generation_) {
+        ++n_shapes_;
         row[i] = {key, generation_, 0};
         return row[i];
       }
@@ -124,10 +128,15 @@ class Table {
   std::uint32_t generation() const { return generation_; }
 
  private:
+  static constexpr int smallest_index = 12;  // bits
+  void widen();  // twice the rows
+
   static constexpr std::uint64_t spread = 0x9E3779B97F4A7C15u;
 
+  KIBITZ_INLINE std::uint64_t row_number(std::uint64_t mixed) const { return mixed >> (64 - row_bits_ + 2); }
+
   KIBITZ_INLINE Shape* row_of(std::uint64_t mixed) const {
-    return shapes_.get() + ((mixed >> (64 - shape_bits_)) & ~std::uint64_t{3});
+    return shapes_.get() + 4 * row_number(mixed);
   }
 
   // Look-ups go all over the memory: in large pages they find their addresses faster, and four neighbours of a row
@@ -154,7 +163,9 @@ class Table {
   std::unique_ptr<Shape[], Free> shapes_;
   std::unique_ptr<std::uint64_t[], Free> words_;
   std::size_t n_words_ = 0;
-  int shape_bits_ = 0;
+  int shape_bits_ = 0;  // of all the memory for shapes
+  int row_bits_ = 10;   // of the part in use: few shapes lie close together, which the cache likes
+  std::uint64_t n_shapes_ = 0;
   std::uint32_t generation_ = 0;
   std::uint32_t n_used_ = 1;
 };

@@ -160,6 +160,15 @@ int plain_value(const Case& c) {
   return c.position.value + plain.value(c.position.leader, c.position.n_on_table, table);
 }
 
+// The value after one of the legal cards.
+int plain_value_after(const Case& c, Bit card) {
+  Case after = c;
+  Position& position = after.position;
+  position.hands[(position.leader + position.n_on_table) % c.terms.n_seats] ^= mask_of(card);
+  position.table[position.n_on_table++] = card;
+  return plain_value(after);
+}
+
 std::string text_of(const Case& c) {
   std::string out;
   for (int seat = 0; seat < c.terms.n_seats; ++seat) {
@@ -214,6 +223,19 @@ int main(int argc, char** argv) {
         int best = ours ? -100000 : 100000;
         for (int k = 0; k < n_cards; ++k) best = ours ? std::max(best, out[k].value.low) : std::min(best, out[k].value.low);
         expect(wanted, best, "best card", c);
+        for (int k = 0; k < n_cards; ++k) {
+          const int after = plain_value_after(c, out[k].card);
+          expect(after, out[k].value.low, "least value of a card", c);
+          expect(after, out[k].value.high, "greatest value of a card", c);
+        }
+        // What few nodes prove is true as well, and each card has its own few.
+        std::array<CardValue, max_cards> limited;
+        const std::uint64_t few = 1 + random.below(4);
+        solver.cards(c.order, c.terms, c.position, limited, Limits{few});
+        for (int k = 0; k < n_cards; ++k) {
+          expect(1, limited[k].value.low <= out[k].value.low && out[k].value.low <= limited[k].value.high, "bounds by few nodes", c);
+        }
+        expect(1, solver.nodes() <= n_cards * (few + 1), "nodes within the limit", c);
         std::array<Bit, max_cards> line;
         const int n_line = solver.line(c.order, c.terms, c.position, line);
         State state(c.order, c.terms, c.position);
