@@ -1,6 +1,8 @@
 // The shapes game for Python. Cards are counts here: copies of each kind, by the number of the kind in the deck.
+#include <nanobind/stl/optional.h>
 #include <nanobind/stl/tuple.h>
 
+#include <optional>
 #include <tuple>
 #include <utility>
 #include <vector>
@@ -19,6 +21,7 @@ using namespace tractor;
 using Counts = Input<std::uint8_t, 1>;  // (kinds,) copies of each
 using Rows = Input<std::uint8_t, 2>;    // (rows, kinds)
 using Hands = Input<std::uint8_t, 3>;   // (worlds, seats, kinds)
+using Buried = std::optional<Rows>;     // (worlds, kinds); none: nobody is told what is buried
 using BySide = std::tuple<int, int>;
 
 struct ShapeGame {
@@ -90,7 +93,7 @@ Position position_of(const Order& order, const std::uint8_t* hands, int buried_p
   return checked(order, position);
 }
 
-std::vector<Position> worlds_of(const Order& order, Hands hands, Input<std::int32_t, 1> buried_points,
+std::vector<Position> worlds_of(const Order& order, Hands hands, Input<std::int32_t, 1> buried_points, Buried buried,
                                 const Terms& terms) {
   if (hands.shape(0) == 0) throw Fault("kernel/no_worlds", 0);
   if (hands.shape(1) != n_seats) throw Fault("kernel/shape", static_cast<long long>(hands.shape(1)));
@@ -100,21 +103,49 @@ std::vector<Position> worlds_of(const Order& order, Hands hands, Input<std::int3
   if (buried_points.shape(0) != hands.shape(0)) {
     throw Fault("kernel/shape", static_cast<long long>(buried_points.shape(0)));
   }
+  if (buried && (buried->shape(0) != hands.shape(0) || buried->shape(1) != hands.shape(2))) {
+    throw Fault("kernel/shape", static_cast<long long>(buried->shape(0)));
+  }
   std::vector<Position> worlds;
   worlds.reserve(hands.shape(0));
   for (std::size_t i = 0; i < hands.shape(0); ++i) {
     const std::uint8_t* first = hands.data() + i * hands.shape(1) * hands.shape(2);
     worlds.push_back(position_of(order, first, buried_points.data()[i], terms));
+    if (buried) {
+      const std::size_t n_kinds = buried->shape(1);
+      worlds.back().buried = checked_cards(order, {buried->data() + i * n_kinds, n_kinds});
+    }
   }
   return worlds;
 }
 
-Playouts batch(const ShapeGame& game, int policy, int random_share, std::uint64_t seed, std::size_t first) {
+Told make_told(const ShapeGame& game, Input<std::uint8_t, 1> voids, Input<std::uint8_t, 1> pairless, Rows shown,
+               int declarer, int hand_size) {
+  const auto n_kinds = static_cast<std::size_t>(game.order.n_kinds);
+  if (voids.shape(0) != n_seats || pairless.shape(0) != n_seats || shown.shape(0) != n_seats) {
+    throw Fault("kernel/shape", static_cast<long long>(shown.shape(0)));
+  }
+  if (shown.shape(1) != n_kinds) throw Fault("kernel/shape", static_cast<long long>(shown.shape(1)));
+  if (declarer < 0 || declarer >= n_seats) throw Fault("kernel/bad_seat", declarer);
+  if (hand_size < 1 || hand_size > max_hand) throw Fault("kernel/bad_number", hand_size);
+  Told told;
+  for (std::size_t seat = 0; seat < n_seats; ++seat) {
+    told.voids[seat] = voids.data()[seat];
+    told.pairless[seat] = pairless.data()[seat];
+    told.shown[seat] = checked_cards(game.order, {shown.data() + seat * n_kinds, n_kinds});
+  }
+  told.declarer = static_cast<Seat>(declarer);
+  told.hand_size = static_cast<std::uint8_t>(hand_size);
+  return told;
+}
+
+Playouts batch(const ShapeGame& game, const Told& told, int policy, int random_share, std::uint64_t seed,
+               std::size_t first) {
   if (random_share < 0 || random_share > 255) throw Fault("kernel/bad_share", random_share);
-  if (policy < 0 || policy > 1) throw Fault("kernel/bad_number", policy);
+  if (policy < 0 || policy > 2) throw Fault("kernel/bad_number", policy);
   if (first % playouts_per_block) throw Fault("kernel/bad_first", static_cast<long long>(first));
   return {game.order, game.rules, static_cast<Policy>(policy), seed, first,
-          static_cast<std::uint32_t>(random_share)};
+          static_cast<std::uint32_t>(random_share), {}, told};
 }
 
 // The attackers' points, whether they won the last trick, its cards, tricks played.
@@ -132,30 +163,31 @@ auto arrays_of(const std::vector<Outcome>& out) {
                          owned(std::move(tricks), {n}));
 }
 
-auto shape_playouts(const ShapeGame& game, Hands hands, Input<std::int32_t, 1> buried_points, Rows table, int leader,
-                    BySide points, BySide failed_throws, int attackers, std::size_t n, int policy, int random_share,
-                    std::uint64_t seed, std::size_t first) {
+auto shape_playouts(const ShapeGame& game, Hands hands, Input<std::int32_t, 1> buried_points, Buried buried,
+                    Rows table, int leader, BySide points, BySide failed_throws, int attackers, const Told& told,
+                    std::size_t n, int policy, int random_share, std::uint64_t seed, std::size_t first) {
   std::vector<Outcome> out(n);
   {
     const nb::gil_scoped_release released;
     const std::vector<Position> worlds =
-        worlds_of(game.order, hands, buried_points, {table, leader, points, failed_throws, attackers});
-    play_out(batch(game, policy, random_share, seed, first), worlds, out);
+        worlds_of(game.order, hands, buried_points, buried, {table, leader, points, failed_throws, attackers});
+    play_out(batch(game, told, policy, random_share, seed, first), worlds, out);
   }
   return arrays_of(out);
 }
 
 // The attackers' points, (worlds, plays, per_world). Every play meets the same random numbers.
-auto shape_playouts_of_plays(const ShapeGame& game, Hands hands, Input<std::int32_t, 1> buried_points, Rows table,
-                             int leader, BySide points, BySide failed_throws, int attackers, Rows plays,
-                             std::size_t per_world, int policy, int random_share, std::uint64_t seed) {
+auto shape_playouts_of_plays(const ShapeGame& game, Hands hands, Input<std::int32_t, 1> buried_points, Buried buried,
+                             Rows table, int leader, BySide points, BySide failed_throws, int attackers,
+                             const Told& told, Rows plays, std::size_t per_world, int policy, int random_share,
+                             std::uint64_t seed) {
   const std::size_t n_worlds = hands.shape(0), n_plays = plays.shape(0), n_kinds = plays.shape(1);
   std::vector<std::int64_t> values(n_worlds * n_plays * per_world);
   {
     const nb::gil_scoped_release released;
     const std::vector<Position> worlds =
-        worlds_of(game.order, hands, buried_points, {table, leader, points, failed_throws, attackers});
-    Playouts playouts = batch(game, policy, random_share, seed, 0);
+        worlds_of(game.order, hands, buried_points, buried, {table, leader, points, failed_throws, attackers});
+    Playouts playouts = batch(game, told, policy, random_share, seed, 0);
     std::vector<Outcome> out(n_worlds * per_world);
     for (std::size_t p = 0; p < n_plays; ++p) {
       playouts.opening = checked_cards(game.order, {plays.data() + p * n_kinds, n_kinds});
@@ -180,7 +212,7 @@ auto shape_deals(const ShapeGame& game, int hand_size, int declarer, std::size_t
   std::vector<Outcome> out(n);
   {
     const nb::gil_scoped_release released;
-    play_deals(batch(game, policy, random_share, seed, first), hand_size, declarer, out);
+    play_deals(batch(game, {}, policy, random_share, seed, first), hand_size, declarer, out);
   }
   return arrays_of(out);
 }
@@ -269,6 +301,14 @@ auto shape_ending(const ShapeState& from, std::uint64_t budget, int table_bits) 
                          owned(std::move(values), {solved.values.size(), 2}), solved.n_nodes);
 }
 
+// What a policy plays there. buried: (kinds,), all 0 where nothing is told of it.
+auto shape_choice(const ShapeState& from, const Told& told, Counts buried, int policy, std::uint64_t seed) {
+  if (from.state().is_over()) throw Fault("kernel/deal_over", 0);
+  Position position = from.position();
+  position.buried = from.cards(buried);
+  return counts_of(from.order(), choose_play(batch(from.game(), told, policy, 0, seed, 0), position));
+}
+
 // (worlds, 2): lower and upper bound of each.
 auto shape_endings(const ShapeGame& game, Hands hands, Input<std::int32_t, 1> buried_points, Rows table, int leader,
                    BySide points, BySide failed_throws, int attackers, std::uint64_t budget, int table_bits) {
@@ -279,7 +319,7 @@ auto shape_endings(const ShapeGame& game, Hands hands, Input<std::int32_t, 1> bu
     Endings endings(table_bits);
     Solved solved;
     for (const Position& world :
-         worlds_of(game.order, hands, buried_points, {table, leader, points, failed_throws, attackers})) {
+         worlds_of(game.order, hands, buried_points, {}, {table, leader, points, failed_throws, attackers})) {
       const std::uint64_t n = State(game.order, game.rules, world).count_legal();
       if (n > Endings::max_width) throw Fault("kernel/too_many_plays", static_cast<long long>(n));
       endings.solve(game.order, game.rules, world, budget, solved);
@@ -349,12 +389,19 @@ void bind_tractor(nanobind::module_& m) {
       .def("draw", &ShapeState::draw, "n"_a, "seed"_a)
       .def("perft", &ShapeState::perft, "depth"_a, nb::call_guard<nb::gil_scoped_release>());
 
+  nb::class_<Told>(m, "ShapeTold", "What all seats know of one another's hands.");
+  m.def("shape_told", &make_told, "game"_a, nb::kw_only(), "voids"_a.noconvert(), "pairless"_a.noconvert(),
+        "shown"_a.noconvert(), "declarer"_a, "hand_size"_a);
+  m.def("shape_choice", &shape_choice, "state"_a, nb::kw_only(), "told"_a, "buried"_a.noconvert(), "policy"_a,
+        "seed"_a);
   m.def("shape_playouts", &shape_playouts, "game"_a, "hands"_a.noconvert(), nb::kw_only(),
-        "buried_points"_a.noconvert(), "table"_a.noconvert(), "leader"_a, "points"_a, "failed_throws"_a,
-        "attackers"_a, "n"_a, "policy"_a, "random_share"_a, "seed"_a, "first"_a);
+        "buried_points"_a.noconvert(), "buried"_a.noconvert() = nb::none(), "table"_a.noconvert(), "leader"_a,
+        "points"_a, "failed_throws"_a, "attackers"_a, "told"_a = Told{}, "n"_a, "policy"_a, "random_share"_a,
+        "seed"_a, "first"_a);
   m.def("shape_playouts_of_plays", &shape_playouts_of_plays, "game"_a, "hands"_a.noconvert(), nb::kw_only(),
-        "buried_points"_a.noconvert(), "table"_a.noconvert(), "leader"_a, "points"_a, "failed_throws"_a,
-        "attackers"_a, "plays"_a.noconvert(), "per_world"_a, "policy"_a, "random_share"_a, "seed"_a);
+        "buried_points"_a.noconvert(), "buried"_a.noconvert() = nb::none(), "table"_a.noconvert(), "leader"_a,
+        "points"_a, "failed_throws"_a, "attackers"_a, "told"_a = Told{}, "plays"_a.noconvert(), "per_world"_a,
+        "policy"_a, "random_share"_a, "seed"_a);
   m.def("shape_deals", &shape_deals, "game"_a, nb::kw_only(), "hand_size"_a, "declarer"_a, "n"_a, "policy"_a,
         "random_share"_a, "seed"_a, "first"_a);
   m.def("shape_ending", &shape_ending, "state"_a, nb::kw_only(), "budget"_a, "table_bits"_a);

@@ -1,15 +1,28 @@
 // The playout loop, compiled for each target (target.hpp).
 #include "tractor_playout_loop.hpp"
 
+#include "tractor_rulebook.hpp"
+
 namespace kibitz::tractor::KIBITZ_TARGET {
 
 namespace {
 
-struct Uniform {
+// A policy with nothing to remember.
+struct Forgetful {
+  explicit Forgetful(const Playouts&) {}
+  KIBITZ_INLINE void begin(const Position&) {}
+  KIBITZ_INLINE void played(int, Cards, Cards, const Pattern&, bool) {}
+};
+
+struct Uniform : Forgetful {
+  using Forgetful::Forgetful;
+
   KIBITZ_INLINE static Cards choose(const State& state, Random& random) { return state.draw(random); }
 };
 
-struct Greedy {
+struct Greedy : Forgetful {
+  using Forgetful::Forgetful;
+
   static constexpr int n_tries = 6;
 
   static Cards choose(const State& state, Random& random) {
@@ -63,11 +76,21 @@ struct Greedy {
   }
 };
 
+// Plays cards and lets the policy see them.
 template <class Chooser>
-KIBITZ_INLINE Outcome finish(State& state, Random& random, std::uint32_t random_share) {
+KIBITZ_INLINE void apply(State& state, Chooser& chooser, Cards play) {
+  const int seat = state.to_act();
+  const bool leads = state.is_lead();
+  state.apply(play);
+  // A lead ends no trick, so it lies on the table.
+  chooser.played(seat, play, leads ? state.table()[0] : play, state.led(), leads);
+}
+
+template <class Chooser>
+KIBITZ_INLINE Outcome finish(State& state, Chooser& chooser, Random& random, std::uint32_t random_share) {
   while (!state.is_over()) {
     const bool any = random_share && random.below(256) < random_share;
-    state.apply(any ? Uniform::choose(state, random) : Chooser::choose(state, random));
+    apply(state, chooser, any ? Uniform::choose(state, random) : chooser.choose(state, random));
   }
   return {state.final_points(), static_cast<std::uint8_t>(state.attackers_won_last()),
           static_cast<std::uint8_t>(state.last_trick_cards()), static_cast<std::uint8_t>(state.n_tricks())};
@@ -92,6 +115,7 @@ KIBITZ_INLINE void deal(const Order& order, int hand_size, int declarer, std::ar
   for (int i = dealt; i < n_cards; ++i) hand = hand + single(packs[i]);
   const Cards buried = draw_follow(order, {{}, hand, n_cards - dealt, 0, 0, {}}, random);
   position.hands[declarer] = hand - buried;
+  position.buried = buried;
   position.buried_points = order.points(buried);
 }
 
@@ -108,16 +132,22 @@ KIBITZ_INLINE void each_playout(const Playouts& playouts, std::size_t n, Play&& 
 template <class Chooser>
 void play_worlds(const Playouts& playouts, const Position* worlds, std::size_t n_worlds, Outcome* out, std::size_t n) {
   std::size_t world = playouts.first % n_worlds;
+  Chooser chooser(playouts);
   each_playout(playouts, n, [&](std::size_t i, Random& random) {
     State state(playouts.order, playouts.rules, worlds[world]);
+    chooser.begin(worlds[world]);
     if (++world == n_worlds) world = 0;
-    if (playouts.opening.one) state.apply(playouts.opening);
-    out[i] = finish<Chooser>(state, random, playouts.random_share);
+    if (playouts.opening.one) apply(state, chooser, playouts.opening);
+    out[i] = finish(state, chooser, random, playouts.random_share);
   });
 }
 
 template <class Chooser>
-void play_random(const Playouts& playouts, int hand_size, int declarer, Outcome* out, std::size_t n) {
+void play_random(const Playouts& batch, int hand_size, int declarer, Outcome* out, std::size_t n) {
+  Playouts playouts = batch;
+  playouts.told.declarer = static_cast<Seat>(declarer);
+  playouts.told.hand_size = static_cast<std::uint8_t>(hand_size);
+  Chooser chooser(playouts);
   const Order& order = playouts.order;
   Position position;
   position.leader = static_cast<Seat>(declarer);
@@ -135,20 +165,42 @@ void play_random(const Playouts& playouts, int hand_size, int declarer, Outcome*
     }
     deal(order, hand_size, declarer, packs, n_cards, random, position);
     State state(order, playouts.rules, position);
-    out[i] = finish<Chooser>(state, random, playouts.random_share);
+    chooser.begin(position);
+    out[i] = finish(state, chooser, random, playouts.random_share);
   });
 }
 
 }  // namespace
 
+Cards choose_play(const Playouts& playouts, const Position& position) {
+  const State state(playouts.order, playouts.rules, position);
+  Random random(playouts.seed);
+  const auto choose = [&](auto chooser) {
+    chooser.begin(position);
+    return chooser.choose(state, random);
+  };
+  switch (playouts.policy) {
+    case Policy::rulebook: return choose(Rulebook(playouts));
+    case Policy::greedy: return choose(Greedy(playouts));
+    case Policy::uniform: break;
+  }
+  return choose(Uniform(playouts));
+}
+
 void play_out(const Playouts& playouts, const Position* worlds, std::size_t n_worlds, Outcome* out, std::size_t n) {
-  const bool greedy = playouts.policy == Policy::greedy;
-  (greedy ? play_worlds<Greedy> : play_worlds<Uniform>)(playouts, worlds, n_worlds, out, n);
+  switch (playouts.policy) {
+    case Policy::rulebook: return play_worlds<Rulebook>(playouts, worlds, n_worlds, out, n);
+    case Policy::greedy: return play_worlds<Greedy>(playouts, worlds, n_worlds, out, n);
+    case Policy::uniform: return play_worlds<Uniform>(playouts, worlds, n_worlds, out, n);
+  }
 }
 
 void play_deals(const Playouts& playouts, int hand_size, int declarer, Outcome* out, std::size_t n) {
-  const bool greedy = playouts.policy == Policy::greedy;
-  (greedy ? play_random<Greedy> : play_random<Uniform>)(playouts, hand_size, declarer, out, n);
+  switch (playouts.policy) {
+    case Policy::rulebook: return play_random<Rulebook>(playouts, hand_size, declarer, out, n);
+    case Policy::greedy: return play_random<Greedy>(playouts, hand_size, declarer, out, n);
+    case Policy::uniform: return play_random<Uniform>(playouts, hand_size, declarer, out, n);
+  }
 }
 
 }  // namespace kibitz::tractor::KIBITZ_TARGET

@@ -7,10 +7,12 @@
 namespace kibitz::tractor {
 
 namespace portable {
+Cards choose_play(const Playouts& playouts, const Position& position);
 void play_out(const Playouts& playouts, const Position* worlds, std::size_t n_worlds, Outcome* out, std::size_t n);
 void play_deals(const Playouts& playouts, int hand_size, int declarer, Outcome* out, std::size_t n);
 }  // namespace portable
 namespace modern {
+Cards choose_play(const Playouts& playouts, const Position& position);
 void play_out(const Playouts& playouts, const Position* worlds, std::size_t n_worlds, Outcome* out, std::size_t n);
 void play_deals(const Playouts& playouts, int hand_size, int declarer, Outcome* out, std::size_t n);
 }  // namespace modern

@@ -17,6 +17,7 @@ struct Position {
   std::array<std::int32_t, 2> failed_throws{};
   std::int32_t buried_points = 0;
   std::uint8_t attackers = 1;  // the side
+  Cards buried{};  // as far as a policy asks for it; the score is reckoned from buried_points
 };
 
 // Cheap to copy; undo takes back any number of plays. `order` and `rules` must outlive it.

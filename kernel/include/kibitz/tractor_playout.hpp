@@ -6,8 +6,18 @@
 namespace kibitz::tractor {
 
 // uniform: any legal play, each with the same chance. greedy: of the shapes (lead) or of a few plays drawn at
-// random (follow) the one that gains most at once.
-enum class Policy : std::uint8_t { uniform, greedy };
+// random (follow) the one that gains most at once. rulebook: what the rulebook player would play from what its
+// seat knows (src/tractor_rulebook.hpp).
+enum class Policy : std::uint8_t { uniform, greedy, rulebook };
+
+// What all seats have been told before the first play of a playout, for a policy that remembers.
+struct Told {
+  std::array<std::uint8_t, n_seats> voids{};     // by seat: the suits it holds no card of, one bit each by number
+  std::array<std::uint8_t, n_seats> pairless{};  // ... and no pair
+  std::array<Cards, n_seats> shown{};            // cards all know it to hold
+  Seat declarer = 0;                             // who knows what is buried
+  std::uint8_t hand_size = 25;                   // at the first trick
+};
 
 struct Outcome {
   std::int64_t points;  // of the attackers, as the deal is scored
@@ -28,7 +38,11 @@ struct Playouts {
   std::size_t first;              // the number of the first playout, at the beginning of a block
   std::uint32_t random_share = 0;  // of 256 choices of a policy so many are uniform instead
   Cards opening{};                 // played first in every world, where it must be legal; none: nothing is
+  Told told{};
 };
+
+// What the policy plays in a position, which must not be over.
+Cards choose_play(const Playouts& playouts, const Position& position);
 
 // Plays on from the worlds in turn: playout i from world i mod their number.
 void play_out(const Playouts& playouts, std::span<const Position> worlds, std::span<Outcome> out);

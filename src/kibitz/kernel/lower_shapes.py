@@ -38,11 +38,13 @@ _COPIES = 2
 class LoweredShapes:
     """What the kernel is given of a deal beside the cards.
 
-    kinds: the faces of the deck by number. attackers: their side. game: the compiled tables.
+    kinds: the faces of the deck by number. suits: the effective suits by number. attackers: their side. game: the
+    compiled tables.
     """
 
     variant: Variant
     kinds: tuple[Card, ...]
+    suits: tuple[Suit, ...]
     number: dict[Card, int]
     declarer: Seat
     attackers: int
@@ -107,7 +109,7 @@ def lower_shapes_for(
     order = order_of(variant, trump, level)
     kinds = tuple(dict.fromkeys(variant.cards))
     plain = [suit for suit in dict.fromkeys(order.suit[kind] for kind in kinds) if suit != TRUMPS]
-    suits = [*plain, TRUMPS]
+    suits = (*plain, TRUMPS)
     game = _ext.shape_game(
         np.array([suits.index(order.suit[kind]) for kind in kinds], dtype=np.uint8),
         np.array([order.strength[kind] for kind in kinds], dtype=np.int16),
@@ -120,4 +122,4 @@ def lower_shapes_for(
         kitty_multiplier=_MULTIPLIERS.index(score.kitty_multiplier),
     )
     number = {kind: i for i, kind in enumerate(kinds)}
-    return LoweredShapes(variant, kinds, number, declarer, 1 - variant.side_of(declarer), game)
+    return LoweredShapes(variant, kinds, suits, number, declarer, 1 - variant.side_of(declarer), game)

@@ -21,6 +21,7 @@ from kibitz.kernel import _ext
 from kibitz.kernel.arrays import checked_array
 from kibitz.kernel.lower_shapes import LoweredShapes, lower_shapes
 from kibitz.kernel.playouts import BLOCK, Policy
+from kibitz.kernel.shape_policies import ShapePolicy, Told, lower_told
 from kibitz.rules.parts import Seat
 from kibitz.rules.state import Playing
 
@@ -167,6 +168,25 @@ class ShapeState:
         """Return the number of sequences of exactly so many plays."""
         return self._state.perft(_natural(depth))
 
+    def choice(
+        self,
+        told: Told | None = None,
+        buried: tuple[Card, ...] = (),
+        policy: ShapePolicy = ShapePolicy.RULEBOOK,
+    ) -> tuple[Card, ...]:
+        """Return what a policy plays for the seat to act.
+
+        buried: what the declarer knows to be buried, and the others do not.
+        """
+        counts = _ext.shape_choice(
+            self._state,
+            told=lower_told(told, self.lowered),
+            buried=self.lowered.counts(buried),
+            policy=list(ShapePolicy).index(policy),
+            seed=0,
+        )
+        return self.lowered.cards(counts)
+
     def ending(self, budget: int = NODES, table_bits: int = TABLE_BITS) -> Ending:
         """Return what the position is worth, searching at most about ``budget`` nodes.
 
@@ -224,14 +244,18 @@ def shape_playouts(
     seed: int,
     hands: NDArray[np.uint8] | None = None,
     buried_points: NDArray[np.int32] | None = None,
+    buried: NDArray[np.uint8] | None = None,
+    told: Told | None = None,
     lowered: LoweredShapes | None = None,
-    policy: Policy = Policy.UNIFORM,
+    policy: Policy | ShapePolicy = Policy.UNIFORM,
     random_share: float = 0.0,
     threads: int = 1,
 ) -> ShapePlayouts:
     """Return ``n`` deals played on from the state's table; deal i has the hands of world i mod w.
 
     hands: (worlds, seats, kinds) uint8 counts; buried_points: (worlds,) int32; by default the state's own.
+    buried: (worlds, kinds) uint8, what the declarer knows to be buried and the others do not; told: what is known
+    of hands besides; both for policies that remember, by default nothing.
     random_share: this part of a policy's choices is uniform instead, in steps of 1/256.
     The same seed gives the same results, however many threads share the work. Raises KernelError:
     "kernel/bad_array" and the codes of ``kernel/include/kibitz/tractor_checked.hpp``.
@@ -239,13 +263,16 @@ def shape_playouts(
     lowered = lower_shapes(state) if lowered is None else lowered
     game, terms = lowered.game, _terms(state, lowered)
     worlds, points = _worlds(state, lowered, hands, buried_points)
-    number, share = list(Policy).index(policy), round(random_share * 256)
+    number, share = list(ShapePolicy).index(ShapePolicy(policy)), round(random_share * 256)
+    known = lower_told(told, lowered)
 
     def part(first: int, size: int) -> _Raw:
         return _ext.shape_playouts(
             game,
             worlds,
             buried_points=points,
+            buried=buried,
+            told=known,
             n=size,
             policy=number,
             random_share=share,
@@ -264,9 +291,11 @@ def shape_playouts_of_plays(
     *,
     seed: int,
     buried_points: NDArray[np.int32] | None = None,
+    buried: NDArray[np.uint8] | None = None,
+    told: Told | None = None,
     lowered: LoweredShapes | None = None,
     per_world: int = 1,
-    policy: Policy = Policy.GREEDY,
+    policy: Policy | ShapePolicy = Policy.GREEDY,
     random_share: float = 0.2,
 ) -> NDArray[np.int64]:
     """Return what each play leads to in each world: (worlds, plays, per_world) points of the attackers.
@@ -282,9 +311,11 @@ def shape_playouts_of_plays(
         lowered.game,
         worlds,
         buried_points=points,
+        buried=buried,
+        told=lower_told(told, lowered),
         plays=lowered.rows(plays),
         per_world=per_world,
-        policy=list(Policy).index(policy),
+        policy=list(ShapePolicy).index(ShapePolicy(policy)),
         random_share=round(random_share * 256),
         seed=seed & _WORD,
         **_terms(state, lowered),
@@ -297,7 +328,7 @@ def shape_deals(
     *,
     seed: int,
     hand_size: int | None = None,
-    policy: Policy = Policy.UNIFORM,
+    policy: Policy | ShapePolicy = Policy.UNIFORM,
     random_share: float = 0.0,
     threads: int = 1,
 ) -> ShapePlayouts:
@@ -306,7 +337,7 @@ def shape_deals(
     For statistics: the deals of a match come from ``kibitz.cards.shuffle``.
     """
     size = lowered.variant.hand_size if hand_size is None else hand_size
-    number, share = list(Policy).index(policy), round(random_share * 256)
+    number, share = list(ShapePolicy).index(ShapePolicy(policy)), round(random_share * 256)
 
     def part(first: int, n_part: int) -> _Raw:
         return _ext.shape_deals(

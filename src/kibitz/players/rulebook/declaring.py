@@ -10,7 +10,7 @@ from kibitz.players.rulebook.shapes_worth import by_suit_of, runs_in
 from kibitz.rules.actions import Declare, Pass
 from kibitz.rules.order import TRUMPS, order_of
 from kibitz.rules.parts import FirstDealer, TrumpDeclaring
-from kibitz.rules.state import Hand
+from kibitz.rules.state import Called, Hand
 from kibitz.views import View
 
 # What cards are worth under a trump suit, in trumps.
@@ -29,6 +29,8 @@ OVERCALL = 1.5
 OVERCALL_PARTNER = 3.5
 # Taking over the deal of the first hand, with its kitty.
 DEALER = 0.8
+# By how much a hand that is misjudged by a step looks better or worse.
+STEP = 2.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +67,11 @@ def _plain(cards: Hand, strength: dict[Card, int]) -> float:
     return PLAIN_TOP * tops + PLAIN_PAIR * high_pairs
 
 
-def decide(view: View, seed: str) -> Decision:  # noqa: ARG001
-    """Return a declaration or a pass. Nothing is drawn, so the seed does not matter."""
+def decide(view: View, seed: str, misjudged: int = 0) -> Decision:  # noqa: ARG001
+    """Return a declaration or a pass. Nothing is drawn, so the seed does not matter.
+
+    misjudged: by how many steps the hand looks better than it is.
+    """
     offers = [action for action in view.legal if isinstance(action, Declare)]
     made = [called for called in view.calls if isinstance(called.call, Declare)]
     if not offers:
@@ -75,10 +80,9 @@ def decide(view: View, seed: str) -> Decision:  # noqa: ARG001
     # Of one suit the pair is the later entry and the harder to overcall.
     best = max(reversed(offers), key=lambda offer: strengths[offer].value)
     if not made:
-        return _open(view, best, strengths[best])
+        return _open(view, best, strengths[best], misjudged)
     last = made[-1]
-    assert isinstance(last.call, Declare)
-    return _overcall(view, best, strengths[best], last.seat, trump_of(last.call))
+    return _overcall(view, best, strengths[best], last, misjudged)
 
 
 def trump_of(offer: Declare) -> Suit:
@@ -86,26 +90,27 @@ def trump_of(offer: Declare) -> Suit:
     return suit_of(offer.cards[0]) or NO_TRUMP
 
 
-def _open(view: View, best: Declare, strength: Strength) -> Decision:
+def _open(view: View, best: Declare, strength: Strength, misjudged: int) -> Decision:
     """Return whether to declare first: if the suit is better than what chance would bring."""
     suits = view.variant.deck.suits
     usual = sum(strength_at(view, suit).value for suit in suits) / len(suits)
     margin = MARGIN - DEALER if view.standing.deal == 1 else MARGIN
     trump = trump_of(best)
-    if strength.value < usual + margin:
+    if strength.value + STEP * misjudged < usual + margin:
         return Decision(Pass(), (reason("passes_no_good_suit", suit=trump, n=strength.n_trumps),))
     code = "declares_no_trump" if trump == NO_TRUMP else "declares_best_suit"
     return Decision(best, (reason(code, suit=trump, n=strength.n_trumps, pairs=strength.n_pairs),))
 
 
-def _overcall(view: View, best: Declare, strength: Strength, standing_seat: int, standing: Suit) -> Decision:
+def _overcall(view: View, best: Declare, strength: Strength, last: Called, misjudged: int) -> Decision:
     """Return whether to overcall: if the own suit is that much better than the one that stands."""
-    assert view.seat is not None
-    trump, now = trump_of(best), strength_at(view, standing)
-    gain = strength.value - now.value
-    if standing_seat == view.seat:
+    assert view.seat is not None and isinstance(last.call, Declare)
+    trump, standing = trump_of(best), trump_of(last.call)
+    now = strength_at(view, standing)
+    gain = strength.value - now.value + STEP * misjudged
+    if last.seat == view.seat:
         return Decision(Pass(), (reason("passes_own_stands", suit=standing),))
-    is_partner = view.variant.side_of(standing_seat) == view.variant.side_of(view.seat)
+    is_partner = view.variant.side_of(last.seat) == view.variant.side_of(view.seat)
     if is_partner and gain < OVERCALL_PARTNER:
         return Decision(Pass(), (reason("passes_partner_declared", suit=standing, n=now.n_trumps),))
     rule = view.variant.auction

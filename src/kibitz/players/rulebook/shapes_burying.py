@@ -23,6 +23,8 @@ USUAL_TRUMPS = 11
 USUAL_LAST_TRICK = 0.62
 EACH_TRUMP = 0.045
 EACH_TOP = 0.03
+# By how much the last trick of a hand that is misjudged by a step looks likelier or less likely.
+STEP = 0.25
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,15 +35,26 @@ class Burial:
     value: float
 
 
-def decide(view: View, seed: str) -> Decision:  # noqa: ARG001
-    """Return what to bury. Nothing is drawn, so the seed does not matter."""
+def decide(view: View, seed: str, misjudged: int = 0) -> Decision:  # noqa: ARG001
+    """Return what to bury. Nothing is drawn, so the seed does not matter.
+
+    misjudged: by how many steps the hand looks better than it is.
+    """
+    memory = remember(view)
+    trumps = view.order.cards_of(TRUMPS, view.hand)
+    point_price = point_cost(chance_of_last_trick(memory, trumps) + STEP * misjudged)
+    best = max(burials(view, point_price), key=lambda burial: burial.value)
+    return _decision(view, best.cards, point_price)
+
+
+def burials(view: View, point_price: float) -> list[Burial]:
+    """Return the cheapest burial for every group of plain suits that may be emptied, at this price of a point."""
     memory = remember(view)
     pool = by_suit_of(view.hand, view.order.suit)
     trumps = pool.get(TRUMPS, ())
     plain = {suit: cards for suit, cards in pool.items() if suit != TRUMPS}
     size = view.variant.kitty_size
     holding = Holding(memory, len(trumps))
-    point_price = point_cost(chance_of_last_trick(memory, trumps))
     points = view.variant.card_points
 
     def price(suit: Suit, held: Hand, card: Card) -> float:
@@ -52,15 +65,14 @@ def decide(view: View, seed: str) -> Decision:  # noqa: ARG001
     if n_plain <= size:
         cards = tuple(card for held in plain.values() for card in held)
         cards += cheapest({TRUMPS: trumps}, size - n_plain, price)
-        return _decision(view, sort_cards(cards), point_price)
-    burials = []
+        return [Burial(sort_cards(cards), 0.0)]
+    found = []
     for emptied in _suits_to_empty(plain, size):
         cards = tuple(card for suit in emptied for card in plain[suit])
         rest = {suit: held for suit, held in plain.items() if suit not in emptied}
         cards += cheapest(rest, size - len(cards), price)
-        burials.append(Burial(sort_cards(cards), _worth_left(plain, cards, holding, view, point_price)))
-    best = max(burials, key=lambda burial: burial.value)
-    return _decision(view, best.cards, point_price)
+        found.append(Burial(sort_cards(cards), _worth_left(plain, cards, holding, view, point_price)))
+    return found
 
 
 def chance_of_last_trick(memory: Memory, trumps: Hand) -> float:
