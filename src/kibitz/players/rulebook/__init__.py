@@ -26,8 +26,8 @@ from kibitz.views import View
 class RulebookPlayer:
     """Decides by rules of thumb, from the view alone.
 
-    mistakes: how often, in percent, it forgets a trick that lies face down, misjudges a hand by a step, and
-    (where single cards are played) sees nothing but the trick on the table.
+    mistakes: how often, in percent, it forgets a trick that lies face down, misjudges a hand by a step, sees
+    nothing but the trick on the table, and (where shapes are led) overlooks the pairs in its hand.
     """
 
     name: str = "rulebook"
@@ -46,7 +46,8 @@ class RulebookPlayer:
                 if isinstance(view.variant.play, Shapes):
                     from kibitz.players.rulebook import shapes_burying
 
-                    return shapes_burying.decide(view, seed)
+                    misjudged = misjudged_steps(view, seed, self.mistakes)
+                    return shapes_burying.decide(view, seed, misjudged)
                 return burying.decide(view)
             case Phase.PLAY if view.calling:
                 return calling.decide(view)
@@ -58,7 +59,7 @@ class RulebookPlayer:
                     case Shapes():
                         from kibitz.players.rulebook import shapes_play
 
-                        return shapes_play.decide(view, seed)
+                        return shapes_play.decide(view, seed, self.mistakes)
             case _:
                 pass
         raise ValueError(f"nobody is to act in phase {view.phase}")
@@ -70,4 +71,4 @@ class RulebookPlayer:
             case TrumpDeclaring():
                 from kibitz.players.rulebook import declaring
 
-                return declaring.decide(view, seed)
+                return declaring.decide(view, seed, misjudged_steps(view, seed, self.mistakes))

@@ -56,6 +56,9 @@ def plan(table: Table, card: Card, sense: Sense) -> float:
             return sense.draw if n_own * 2 > len(memory.unseen_of(TRUMPS)) else 0.0
         return sense.draw_ally if memory.is_ally(table.declarer) else sense.lead_trump_against
     value = 0.0
+    if table.view.variant.card_points[card] and memory.is_master(card) and not table.n_trumps_against():
+        # What is not led while it wins may have to be thrown away on a trick of theirs.
+        value += sense.bank_now
     if memory.n_higher(card) == 1 and table.n_own(suit) > 1:
         value += sense.lead_from_guarded
     elif memory.n_higher(table.held[suit][0]) == 1:

@@ -5,12 +5,17 @@ from __future__ import annotations
 from kibitz.cards import Card
 from kibitz.match.player import Decision, Reason, reason
 from kibitz.players.rulebook import leading
+from kibitz.players.rulebook.claiming import claiming_card
 from kibitz.players.rulebook.following import follow_reasons
 from kibitz.players.rulebook.table import Table, table_of
 from kibitz.players.rulebook.weighing import Weighed
 from kibitz.players.rulebook.worth import SENSE, Sense, later
 from kibitz.rules.actions import Action, Play
+from kibitz.rules.order import TRUMPS
 from kibitz.views import View
+
+# From this chance on an ally's trick counts as sure.
+SURE = 0.9
 
 
 def decide(view: View, sense: Sense = SENSE) -> Decision:
@@ -21,12 +26,23 @@ def decide(view: View, sense: Sense = SENSE) -> Decision:
     table = table_of(view)
     if table.led is None and leading.sets_trump(view):
         return leading.first_trump(view)
-    weighed = [weigh(table, _card(action), sense) for action in legal]
-    best = max(weighed, key=lambda w: w.value)
+    weighed = _without_vain_ruffs(table, [weigh(table, _card(action), sense) for action in legal])
+    claims = claiming_card(table, tuple(w.card for w in weighed))
+    best = max(weighed, key=lambda w: (w.card == claims, w.value))
     reasons = (
         leading.reasons(table, best, weighed) if table.led is None else follow_reasons(table, best, weighed)
     )
     return Decision(Play((best.card,)), reasons)
+
+
+def _without_vain_ruffs(table: Table, weighed: list[Weighed]) -> list[Weighed]:
+    """Return the cards without those that would ruff a trick an ally is sure to win, whatever the figures say."""
+    if table.led in (None, TRUMPS) or table.winner is None or not table.memory.is_ally(table.winner):
+        return weighed
+    kept = [w for w in weighed if not table.beats_best(w.card) or table.order.suit[w.card] != TRUMPS]
+    if kept and max(w.ally for w in kept) >= SURE and not table.is_last_trick():
+        return kept
+    return weighed
 
 
 def weigh(table: Table, card: Card, sense: Sense) -> Weighed:

@@ -17,6 +17,8 @@ class Sense:
     the same of the lowest trump, and what it gains up to the highest. late: how much of a trick that is still
     to come counts now. bank: how often a counter that takes no trick ends on our side.
     draw, draw_ally, lead_trump_against: leading trump as declarer, as his partner, as a defender.
+    any_time: how often a card that may be played at any time takes a plain trick while lower trumps shield it.
+    bank_now: leading a winner that counts while no opponent can ruff it.
     """
 
     master: float = 0.9
@@ -29,12 +31,15 @@ class Sense:
     late: float = 0.9
     bank: float = 0.42
     last: float = 0.3
+    last_alone: float = 0.9
     draw: float = 10.0
-    draw_ally: float = 3.0
+    draw_ally: float = 14.0
     lead_trump_against: float = -5.0
     only_partner_has_trump: float = -12.0
     lead_from_guarded: float = -1.5
     short_suit: float = 2.0
+    any_time: float = 0.85
+    bank_now: float = 8.0
 
 
 SENSE = Sense()
@@ -55,7 +60,8 @@ def later(table: Table, card: Card, sense: Sense = SENSE) -> float:
         value += points * (2.0 * banked - 1.0)
     if stakes.last and table.order.suit[card] == TRUMPS and table.n_own(TRUMPS) == 1:
         # The last trump is what fights for the last trick.
-        value += 2.0 * stakes.last * sense.last * wins
+        alone = not table.n_trumps_against()
+        value += 2.0 * stakes.last * (sense.last_alone if alone else sense.last) * wins
     value += _guards(table, card, sense) * 2.0 * trick * sense.late
     return value + wins * stakes.own * sense.late
 
@@ -79,7 +85,11 @@ def chance_later(table: Table, card: Card, sense: Sense = SENSE) -> float:
         if not against or not higher:
             return sense.sure_trump
         out = len(memory.unseen_of(TRUMPS))
-        return sense.trump + sense.trump_step * (1.0 - higher / out)
+        chance = sense.trump + sense.trump_step * (1.0 - higher / out)
+        if card in table.order.any_time and table.n_own(TRUMPS) > 1:
+            # It need not wait to be void, and while other trumps follow it is not drawn.
+            return max(chance, sense.any_time)
+        return chance
     if table.n_trumps_against():
         safe = _stands_later(table, card)
     else:
