@@ -61,6 +61,8 @@ reason-leads_singleton =
     }
 reason-leads_low = { $card }: { -lead(form: "def-nom") } που κοστίζει λιγότερο· μένει για αργότερα { $kept }.
 reason-better_in_deals = Σε { $deals } πιθανές θέσεις για { -card(form: "acc-pl") } που δεν φαίνονται, { $card } κερδίζει κατά μέσο όρο { $gain } περισσότερο από { $other }.
+reason-buries_by_deals = Σε { $deals } πιθανές θέσεις για { -card(form: "acc-pl") } που δεν φαίνονται, αυτό το ξεσκαρτάρισμα, με { -trump(form: "acc") } { $suit }, κερδίζει κατά μέσο όρο { $gain } περισσότερο από το συνηθισμένο.
+reason-names_trump_by_deals = Σε { $deals } πιθανές θέσεις για { -card(form: "acc-pl") } που δεν φαίνονται, με { -trump(form: "acc") } { $suit } κερδίζονται κατά μέσο όρο { $gain } περισσότερα από ό,τι με { $other }.
 
 # Following: taking the trick
 reason-takes_last_trick = { $card }: παίρνει την τελευταία { -trick(form: "acc") }.

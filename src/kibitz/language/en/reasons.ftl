@@ -61,6 +61,8 @@ reason-leads_singleton =
     }
 reason-leads_low = { $card } costs least to lead; { $kept } is kept.
 reason-better_in_deals = Over { $deals } ways the unseen cards may lie, { $card } gains { $gain } more than { $other } on average.
+reason-buries_by_deals = Over { $deals } ways the unseen cards may lie, this burial with { $suit } as trump gains { $gain } more than the usual one on average.
+reason-names_trump_by_deals = Over { $deals } ways the unseen cards may lie, { $suit } as trump gains { $gain } more than { $other } on average.
 
 # Following: taking the trick
 reason-takes_last_trick = { $card } takes the last trick.

@@ -61,6 +61,8 @@ reason-leads_singleton =
     }
 reason-leads_low = شروع با { $card } کم‌هزینه‌تر است؛ { $kept } می‌ماند.
 reason-better_in_deals = در { $deals } چینش ممکن از { -card(form: "pl") } پنهان، { $card } به‌طور میانگین { $gain } بیشتر از { $other } می‌آورد.
+reason-buries_by_deals = در { $deals } چینش ممکن از { -card(form: "pl") } پنهان، این خواباندن با { -trump } { $suit } به‌طور میانگین { $gain } بیشتر از خواباندن معمول می‌آورد.
+reason-names_trump_by_deals = در { $deals } چینش ممکن از { -card(form: "pl") } پنهان، { -trump } { $suit } به‌طور میانگین { $gain } بیشتر از { $other } می‌آورد.
 
 # Following: taking the trick
 reason-takes_last_trick = { $card } { -trick } آخر را می‌برد.

@@ -61,6 +61,8 @@ reason-leads_singleton =
     }
 reason-leads_low = { $card } koster minst å spille ut; { $kept } beholdes.
 reason-better_in_deals = Over { $deals } måter de usette kortene kan ligge på, gir { $card } i snitt { $gain } mer enn { $other }.
+reason-buries_by_deals = Over { $deals } måter de usette kortene kan ligge på, gir dette vraket med { $suit } som { -trump } i snitt { $gain } mer enn det vanlige.
+reason-names_trump_by_deals = Over { $deals } måter de usette kortene kan ligge på, gir { $suit } som { -trump } i snitt { $gain } mer enn { $other }.
 
 # Following: taking the trick
 reason-takes_last_trick = { $card } tar siste { -trick }.

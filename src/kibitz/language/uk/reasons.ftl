@@ -69,6 +69,8 @@ reason-leads_singleton =
     }
 reason-leads_low = { $card } — { -lead }, що коштує найменше; приберегти: { $kept }.
 reason-better_in_deals = Якщо розкласти небачені { -card(form: "nom-pl") } { $deals } способами, { $card } дає в середньому на { $gain } більше, ніж { $other }.
+reason-buries_by_deals = Якщо розкласти небачені { -card(form: "nom-pl") } { $deals } способами, таке знесення, коли { -trump-suit } — { $suit }, дає в середньому на { $gain } більше, ніж звичайне.
+reason-names_trump_by_deals = Якщо розкласти небачені { -card(form: "nom-pl") } { $deals } способами, { -trump-suit } { $suit } дає в середньому на { $gain } більше, ніж { $other }.
 
 # У відповідь: узяти взятку
 reason-takes_last_trick = { $card } бере останню { -trick(form: "acc") }.

@@ -49,6 +49,8 @@ reason-leads_singleton =
     }
 reason-leads_low = { -lead }{ $card }代价最小；留下{ $kept }。
 reason-better_in_deals = 在未见之牌的{ $deals }种可能分布中，{ $card }平均比{ $other }多得{ $gain }。
+reason-buries_by_deals = 在未见之牌的{ $deals }种可能分布中，以{ $suit }为{ own-trump }并如此埋牌，平均比通常的埋法多得{ $gain }。
+reason-names_trump_by_deals = 在未见之牌的{ $deals }种可能分布中，以{ $suit }为{ own-trump }平均比{ $other }多得{ $gain }。
 
 # Following: taking the trick
 reason-takes_last_trick = { $card }赢得最后一{ own-trick }。

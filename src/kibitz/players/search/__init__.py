@@ -7,14 +7,14 @@ from dataclasses import dataclass, field
 from kibitz.match.player import Decision
 from kibitz.players.rulebook import RulebookPlayer
 from kibitz.players.search.budget import Budget
-from kibitz.rules.parts import SingleCards
+from kibitz.rules.parts import Shapes, SingleCards
 from kibitz.rules.state import Phase
 from kibitz.views import View
 
 
 @dataclass(frozen=True, slots=True)
 class SearchPlayer:
-    """Plays cards by what they came to in worlds consistent with the view; the rest is the rulebook's.
+    """Buries, names trump and plays by what came of it in worlds consistent with the view; bids by the rulebook.
 
     The rulebook's choice is the incumbent: another card must beat it by a margin, and again on fresh worlds.
     Budgets are counted in worlds and nodes, never in time, so the same view and seed give the same decision.
@@ -27,6 +27,12 @@ class SearchPlayer:
     def act(self, view: View, seed: str) -> Decision:
         """Return the decision for the seat to act; the same view and seed give the same one."""
         incumbent = self.rulebook.act(view, seed)
+        if view.phase is Phase.BURY and isinstance(view.variant.play, Shapes):
+            from kibitz.players.search import shapes_burying
+
+            return shapes_burying.choose(view, seed, incumbent, self.budget)
+        if view.phase in (Phase.BURY, Phase.NAME_TRUMP):
+            return self._plan(view, seed, incumbent)
         if view.phase is not Phase.PLAY or view.calling or len(view.legal) == 1:
             return incumbent
         if not isinstance(view.variant.play, SingleCards):
@@ -40,3 +46,10 @@ class SearchPlayer:
         from kibitz.players.search.cards import choose
 
         return choose(view, seed, incumbent, self.budget)
+
+    def _plan(self, view: View, seed: str, incumbent: Decision) -> Decision:
+        from kibitz.players.search import planning
+
+        if not self.budget.plan_worlds or not planning.is_planned(view):
+            return incumbent
+        return planning.choose(view, seed, incumbent, self.budget)

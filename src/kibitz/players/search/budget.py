@@ -13,30 +13,46 @@ class Budget:
     """Counts, not times: a decision depends on them, and replays alike on a slower machine.
 
     worlds: deals of the unseen cards for the first look, and as many fresh ones for the second.
+    pool_worlds: so many are drawn for each look, and of these the likely ones are taken, the likelier the oftener.
     playouts: of each card in each world. exact_from: with so many cards in hand, or fewer, cards are valued
     exactly; exact_worlds: in so many worlds. nodes: of the solver, for each card and world.
-    candidates, shape_worlds, shape_playouts: the same where shapes are led, with the rulebook's best plays as
-    candidates.
+    candidates, shape_worlds: the same where shapes are led, with the rulebook's best plays as candidates.
+    plan_worlds: the same for a burial or a trump; 0 leaves both to the rulebook.
+    match: 1 weighs the end of the match, 0 only the score of the deal.
     margin: by how many standard errors of the difference a card must beat the rulebook's. inference: how far the
     auction is believed, 0 not at all, 1 as found best.
     """
 
     worlds: int = 60
+    pool_worlds: int = 360
     playouts: int = 8
     exact_from: int = 5
     exact_worlds: int = 60
     nodes: int = 3_000
     candidates: int = 16
-    shape_worlds: int = 60
-    shape_playouts: int = 2
+    shape_worlds: int = 180
+    plan_worlds: int = 160
+    match: int = 1
     margin: float = 1.0
     inference: float = 1.0
 
 
 PARAMETERS = tuple(field.name for field in fields(Budget))
 # Largest numbers a spec may ask for: beyond them a decision takes minutes.
-_LARGEST = {"worlds": 10_000, "playouts": 1_000, "exact_from": 20, "exact_worlds": 10_000, "nodes": 10**9}
-_LARGEST |= {"candidates": 1_000, "shape_worlds": 10_000, "shape_playouts": 1_000}
+_LARGEST = {
+    "worlds": 10_000,
+    "pool_worlds": 100_000,
+    "playouts": 1_000,
+    "exact_from": 20,
+    "exact_worlds": 10_000,
+    "nodes": 10**9,
+}
+_LARGEST |= {
+    "candidates": 1_000,
+    "shape_worlds": 10_000,
+    "plan_worlds": 10_000,
+    "match": 1,
+}
 _REALS = frozenset({"margin", "inference"})
 _LARGEST_REAL = 10.0
 
@@ -52,7 +68,7 @@ def budget_from(spec: str, parameters: Mapping[str, str]) -> Budget:
 
 
 def _count(spec: str, name: str, text: str) -> int:
-    lowest = 0 if name in ("exact_from", "nodes") else 1
+    lowest = 0 if name in ("exact_from", "nodes", "plan_worlds", "match") else 1
     if not (text.isascii() and text.isdigit() and len(text) < 12 and lowest <= int(text) <= _LARGEST[name]):
         raise _refused(spec, name, text, f"{lowest} … {_LARGEST[name]}")
     return int(text)

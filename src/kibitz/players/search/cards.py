@@ -11,15 +11,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kibitz.cards import Card
-from kibitz.kernel import Lowered, Policy, Solver, lower, playouts_of_cards, taken_before
-from kibitz.kernel.sampling import WorldSampler
+from kibitz.kernel import Lowered, Policy, Solver, lower, playouts_of_cards, playouts_of_worlds, taken_before
 from kibitz.match.player import Decision, reason
 from kibitz.players.search.budget import Budget
-from kibitz.players.search.inference import weights
+from kibitz.players.search.ending import worth_alone
+from kibitz.players.search.inference import LikelyWorlds
 from kibitz.players.search.judged import Values, beats, number_of, tenths
-from kibitz.players.search.utility import utility_of
+from kibitz.players.search.utility import POINT, gains_of_tricks, utility_of
 from kibitz.rules.actions import Action, Play
-from kibitz.rules.parts import Seat
+from kibitz.rules.engine import apply
+from kibitz.rules.parts import ContractTricks, Seat
 from kibitz.rules.state import Playing
 from kibitz.views import View
 from kibitz.views.worlds import state_of
@@ -51,6 +52,16 @@ def choose(view: View, seed: str, incumbent: Decision, budget: Budget) -> Decisi
     return Decision(Play((cards[best],)), (why,), kept)
 
 
+def _scores_alone(state: Playing, mine: Lowered) -> bool:
+    """Return whether ours are defenders of whom each scores the tricks he takes."""
+    return (
+        isinstance(state.variant.score, ContractTricks)
+        and state.contract.declarer not in mine.ours
+        and len(mine.ours) > 1
+        and not state.contract.alone
+    )
+
+
 def _values(cards: Sequence[Card], means: Values) -> tuple[tuple[Action, float], ...]:
     return tuple((Play((card,)), float(mean)) for card, mean in zip(cards, means, strict=True))
 
@@ -62,8 +73,7 @@ class _Look:
         self._view = view
         self._number = number
         self._budget = budget
-        faces = tuple(dict.fromkeys(view.variant.cards))
-        self._sampler = WorldSampler(view, weights(view, faces, budget.inference))
+        self._worlds = LikelyWorlds(view, number, budget.inference, budget.pool_worlds)
         self._solver: Solver | None = None
         self._is_exact = len(view.hand) <= budget.exact_from
 
@@ -71,11 +81,11 @@ class _Look:
         """Return the utility of each card in each world, (worlds, cards). turn: which look, 0 or 1."""
         budget = self._budget
         n = budget.exact_worlds if self._is_exact else budget.worlds
-        masks = self._sampler.masks(n, seed=self._number, first=turn * n)
+        masks, numbers = self._worlds.draw(n, turn)
         parts, rows = [], []
         for chosen in self._groups(masks):
             hands = np.ascontiguousarray(masks[chosen, :-1])
-            world = self._sampler.sample(1, seed=self._number, first=turn * n + int(chosen[0]))[0]
+            world = self._worlds.world(int(numbers[chosen[0]]))
             state = state_of(self._view, world)
             assert isinstance(state, Playing)
             parts.append(self._of_group(state, hands, masks[chosen, -1], cards, turn))
@@ -89,7 +99,7 @@ class _Look:
         view = self._view
         if view.called is None or view.partner is not None:
             return [np.arange(len(masks))]
-        face = self._sampler.faces.index(view.called)
+        face = self._worlds.faces.index(view.called)
         holds = (masks[:, :-1] >> np.uint64(face)) & np.uint64(1)
         holder = np.where(holds.any(axis=1), holds.argmax(axis=1), -1)
         return [np.flatnonzero(holder == seat) for seat in np.unique(holder)]
@@ -107,7 +117,10 @@ class _Look:
         if self._view.seat not in mine.ours:
             others = [Seat(s) for s in state.variant.seats if s not in mine.ours]
             mine = lower(state, ours=others)
-        utility = utility_of(state, mine)
+        seat, is_aware = self._view.seat, self._budget.match > 0
+        if _scores_alone(state, mine):
+            return self._of_lone_defender(state, mine, hands, cards, turn)
+        utility = utility_of(state, mine, seat, is_aware=is_aware)
         base, last = self._base(state, mine, buried)
         if self._is_exact:
             self._solver = self._solver or Solver(table_mebibytes=4)
@@ -135,6 +148,38 @@ class _Look:
         )
         means: Values = utility(values).mean(axis=2)
         return means
+
+    def _of_lone_defender(
+        self, state: Playing, mine: Lowered, hands: NDArray[np.uint64], cards: Sequence[Card], turn: int
+    ) -> Values:
+        """Return the values of cards to a defender who scores his own tricks: whose they are counts too."""
+        view, score = self._view, state.variant.score
+        assert view.seat is not None and isinstance(score, ContractTricks)
+        n = len(hands)
+        bidders = [s for s in state.variant.seats if s not in mine.ours]
+        worth = worth_alone(state.variant, state.standing, view.seat, is_aware=self._budget.match > 0)
+        out = np.empty((n, len(cards)))
+        for column, card in enumerate(cards):
+            after = apply(state, Play((card,)))
+            if not isinstance(after, Playing):
+                out[:, column] = 0.0  # the last card of the deal is never chosen
+                continue
+            left = hands.copy()
+            left[:, view.seat] &= ~np.uint64(mine.mask([card]))
+            found = playouts_of_worlds(
+                after,
+                left,
+                self._budget.playouts * n,
+                seed=self._number + turn,
+                lowered=mine,
+                policy=Policy.GREEDY,
+                random_share=0.2,
+            )
+            tricks = found.tricks.astype(np.float64) + np.array(after.tricks, dtype=np.float64)
+            gains = gains_of_tricks(state, score, bidders, tricks)
+            value = worth(gains) + POINT * (found.values.astype(np.float64))
+            out[:, column] = value.reshape(self._budget.playouts, n).mean(axis=0)
+        return out
 
     def _base(
         self, state: Playing, lowered: Lowered, buried: NDArray[np.uint64]

@@ -14,7 +14,15 @@ Values = NDArray[np.float64]
 
 def number_of(view: View, seed: str) -> int:
     """Return a search's own seed, from the deal's text, the seat and the moment."""
-    moment = f"{seed}/search/{view.seat}/{view.phase.value}/{len(view.calls)}/{sum(view.hand_sizes)}"
+    return _number(f"{seed}/search/{view.seat}/{view.phase.value}/{len(view.calls)}/{sum(view.hand_sizes)}")
+
+
+def number_of_plan(view: View, seed: str) -> int:
+    """Return the seed of a declarer's plan, the same when he buries and when he names trump."""
+    return _number(f"{seed}/search/{view.seat}/plan/{len(view.calls)}")
+
+
+def _number(moment: str) -> int:
     return int.from_bytes(sha256(moment.encode()).digest()[:8], "big")
 
 

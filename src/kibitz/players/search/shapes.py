@@ -1,25 +1,40 @@
-"""Choosing a play where shapes are led: the rulebook's sensible plays, each played on in the same worlds."""
+"""Choosing a play where shapes are led: the rulebook's sensible plays, each played on in the same worlds.
+
+Everybody goes on as the rulebook would from what his seat then knows, so the worlds differ in nothing but the
+cards, and one playout in each is all there is to see.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
-from kibitz.kernel import Policy, WorldSampler, lower_shapes, shape_playouts_of_plays
+from kibitz.kernel import LoweredShapes, WorldSampler, lower_shapes, shape_playouts_of_plays
+from kibitz.kernel.shape_policies import ShapePolicy, Told
 from kibitz.match.player import Decision, reason
+from kibitz.players.rulebook.shapes_memory import remember
 from kibitz.players.search.budget import Budget
 from kibitz.players.search.judged import Values, beats, number_of, tenths
+from kibitz.players.search.shapes_inference import weights
 from kibitz.rules.actions import Play
 from kibitz.rules.parts import AttackersPoints
-from kibitz.rules.state import Playing
+from kibitz.rules.state import Hand, Playing
 from kibitz.rules.variant import Variant
 from kibitz.views import View
 from kibitz.views.worlds import state_of
 
-# A take-over climbs nothing by itself, but the dealer's side is the one that scores.
-TAKE_OVER = 0.5
+# A take-over climbs nothing by itself; the deal it brings is worth a little (four rulebook players: 0.1 levels).
+TAKE_OVER = 0.05
 # Points that change no level are still better had: later play may yet need them.
 POINT = 0.004
+# So many others are looked at longer.
+FINALISTS = 5
+# Of the margin asked for; the playouts are the other seats' own play where these are rulebook players, so half
+# the usual caution finds more than it spoils.
+MARGIN = 0.5
 
 
 def choose(view: View, seed: str, incumbent: Decision, budget: Budget) -> Decision:
@@ -34,24 +49,55 @@ def choose(view: View, seed: str, incumbent: Decision, budget: Budget) -> Decisi
         return incumbent
     own = plays.index(incumbent.action)
     look = _Look(view, number_of(view, seed), budget)
-    first = look.values(plays, 0)
-    means = first.mean(axis=0)
-    kept = tuple((play, float(mean)) for play, mean in zip(plays, means, strict=True))
-    best = int(np.argmax(means))
-    if best == own or not beats(first[:, best] - first[:, own], budget.margin):
+    found = best_of([action.cards for action in plays], own, look.values, budget)
+    kept = tuple((play, float(mean)) for play, mean in zip(plays, found.means, strict=True))
+    if found.best == own:
         return Decision(incumbent.action, incumbent.reasons, kept)
-    second = look.values([plays[own], plays[best]], 1)
-    if float((second[:, 1] - second[:, 0]).mean()) <= 0:
-        return Decision(incumbent.action, incumbent.reasons, kept)
-    gain = float((second[:, 1] - second[:, 0]).mean())
     why = reason(
         "better_in_deals",
-        card=" ".join(plays[best].cards),
+        card=" ".join(plays[found.best].cards),
         other=" ".join(plays[own].cards),
-        gain=tenths(gain),
-        deals=len(first) + len(second),
+        gain=tenths(found.gain),
+        deals=found.deals,
     )
-    return Decision(plays[best], (why,), kept)
+    return Decision(plays[found.best], (why,), kept)
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """Which candidate is the best, what each came to, and by how much that one gained in so many deals."""
+
+    best: int
+    means: Values
+    gain: float
+    deals: int
+
+
+def best_of(
+    candidates: Sequence[Hand], own: int, values: Callable[[Sequence[Hand], range], Values], budget: Budget
+) -> Found:
+    """Return the best candidate; the own one unless another beats it by the margin, and again in fresh deals.
+
+    values: (deals, candidates) what they come to in the deals of these numbers. All are looked at in a third of
+    the budget's worlds, the best few that are not clearly worse in the others too.
+    """
+    n = budget.shape_worlds
+    n_first, n_fresh = max(1, n // 3), max(1, n - n // 3)
+    first = values(candidates, range(n_first))
+    means: Values = first.mean(axis=0)
+    ranked = [int(i) for i in np.argsort(-means, kind="stable") if i != own]
+    few = [own, *(i for i in ranked[:FINALISTS] if not beats(first[:, own] - first[:, i], 1.0))]
+    if len(few) == 1:
+        return Found(own, means, 0.0, len(first))
+    final = [candidates[i] for i in few]
+    looks = np.concatenate((first[:, few], values(final, range(n_first, n))))
+    means[few] = looks.mean(axis=0)
+    best = int(looks.mean(axis=0).argmax())
+    if not best or not beats(looks[:, best] - looks[:, 0], budget.margin * MARGIN):
+        return Found(own, means, 0.0, len(looks))
+    fresh = values((final[0], final[best]), range(n, n + n_fresh))
+    gain = float((fresh[:, 1] - fresh[:, 0]).mean())
+    return Found(few[best] if gain > 0 else own, means, gain, len(looks) + len(fresh))
 
 
 class _Look:
@@ -60,27 +106,34 @@ class _Look:
     def __init__(self, view: View, number: int, budget: Budget) -> None:
         self._view = view
         self._number = number
-        self._budget = budget
-        self._sampler = WorldSampler(view)
-        faces = self._sampler.faces
+        faces = tuple(dict.fromkeys(view.variant.cards))
+        self._sampler = WorldSampler(view, weights(view, faces, budget.inference))
         self._points = np.array([view.variant.card_points[card] for card in faces], dtype=np.int32)
+        memory = remember(view)
+        self._table: tuple[Playing, LoweredShapes] | None = None
+        self._told = Told(memory.void, memory.pairless, view.known)
 
-    def values(self, plays: list[Play], turn: int) -> Values:
-        view, n = self._view, self._budget.shape_worlds
-        worlds = self._sampler.sample(n, seed=self._number, first=turn * n)
-        state = state_of(view, worlds[0])
-        assert isinstance(state, Playing)
-        lowered = lower_shapes(state)
+    def values(self, plays: Sequence[Hand], numbers: range) -> Values:
+        """Return what each play comes to in each world of these numbers, (worlds, plays)."""
+        view = self._view
+        worlds = self._sampler.sample(len(numbers), seed=self._number, first=numbers.start)
+        if self._table is None:
+            # Worlds differ in hands and burial only, which are given beside it.
+            state = state_of(view, worlds[0])
+            assert isinstance(state, Playing)
+            self._table = state, lower_shapes(state)
+        state, lowered = self._table
         points = shape_playouts_of_plays(
             state,
             np.ascontiguousarray(worlds.hands),
-            [play.cards for play in plays],
-            seed=self._number + turn,
+            plays,
+            seed=self._number,
             buried_points=(worlds.pile.astype(np.int32) @ self._points).astype(np.int32),
+            buried=np.ascontiguousarray(worlds.pile),
+            told=self._told,
             lowered=lowered,
-            per_world=self._budget.shape_playouts,
-            policy=Policy.GREEDY,
-            random_share=0.2,
+            policy=ShapePolicy.RULEBOOK,
+            random_share=0.0,
         )
         assert view.seat is not None
         gains = levels_of_attackers(view.variant, points)
