@@ -146,10 +146,12 @@ def test_commands_named_outside_of_examples_exist() -> None:
     named = {
         word
         for block in shell_blocks
-        for word in re.findall(r"(?:^|/)kibitz ([a-z]+)", block.text, re.MULTILINE)
+        for word in re.findall(r"(?:^|/)kibitz ([a-z]+(?:-[a-z]+)*)", block.text, re.MULTILINE)
     }
     named |= {
-        word for file in documents() for word in re.findall(r"`kibitz ([a-z]+)", file.read_text("utf-8"))
+        word
+        for file in documents()
+        for word in re.findall(r"`kibitz ([a-z]+(?:-[a-z]+)*)", file.read_text("utf-8"))
     }
     assert [] == sorted(named - set(COMMANDS) - NOT_THERE_YET - NO_COMMANDS)
 

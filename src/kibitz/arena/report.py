@@ -1,81 +1,120 @@
-"""The outcome of an arena as a table for programs and as lines for people."""
+"""The outcome of an arena as a table for programs.
+
+Keys that end in ``_ms``, and ``seconds``, are times of this run; all else is the same for the same seed.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict
 
-from kibitz.arena.result import ArenaResult, Role
-from kibitz.arena.run_local import Arena
-from kibitz.language import translate
+from kibitz.arena.faults import Fault
+from kibitz.arena.reliability import Told
+from kibitz.arena.result import Duties, MeetingResult, Role, Thinking, unit_of
+from kibitz.arena.schedule import Arena, Meeting
+from kibitz.arena.stats import Interval
 from kibitz.rules.options import json_options
 
-JsonValue = str | int | float | bool | None | list[str] | Mapping[str, "JsonValue"]
+JsonValue = str | int | float | bool | None | Sequence["JsonValue"] | Mapping[str, "JsonValue"]
+JsonObject = dict[str, JsonValue]
 
 
-def table(arena: Arena, result: ArenaResult, seconds: float) -> dict[str, JsonValue]:
-    """Return the outcome as a JSON object; ``roles`` is by A and B, times are in milliseconds."""
-    gain = result.gain
+def table(arena: Arena, result: MeetingResult, seconds: float) -> JsonObject:
+    """Return the outcome for two players as a JSON object; ``roles`` is by A and B."""
     return {
         "a": arena.players[0],
         "b": arena.players[1],
-        "variant": arena.variant.id,
-        "options": json_options(arena.variant),
-        "mean": gain.mean,
-        "low": gain.low,
-        "high": gain.high,
-        "unit": result.unit,
-        "pairs": result.pairs,
-        "deals": result.deals,
-        "thrown_in": result.thrown_in,
+        **_rules(arena),
+        **_meeting(result),
+        "unit": unit_of(arena.variant),
         "seed": arena.seed,
         "card_play": arena.card_play,
         "seconds": seconds,
-        "roles": {"a": _role(result.roles[0]), "b": _role(result.roles[1])},
     }
 
 
-def _role(role: Role) -> dict[str, JsonValue]:
+def round_robin_table(
+    arena: Arena, results: Mapping[Meeting, MeetingResult], rated: Sequence[Interval], seconds: float
+) -> JsonObject:
+    """Return the outcome for several players as a JSON object: all meetings, and the ratings, the best first."""
+    names = arena.players
+    one = next(iter(results.values()))
     return {
-        "declared": role.declared,
-        "made": role.made,
-        "defended": role.defended,
-        "set": role.set,
-        "decisions": role.decisions,
-        "median_ms": 1000 * role.median,
-        "p95_ms": 1000 * role.p95,
+        "players": list(names),
+        **_rules(arena),
+        "unit": unit_of(arena.variant),
+        "pairs": one.pairs,
+        "seed": arena.seed,
+        "card_play": arena.card_play,
+        "ratings": [
+            {"player": names[place], "rating": rated[place].mean, **_bounds(rated[place])}
+            for place in by_rating(rated)
+        ],
+        "meetings": [
+            {"a": names[a], "b": names[b], **_meeting(result)} for (a, b), result in results.items()
+        ],
+        "seconds": seconds,
     }
 
 
-def lines(arena: Arena, result: ArenaResult, seconds: float, language: str) -> Iterator[str]:
-    """Yield the outcome in words, a line each."""
-    gain = result.gain
-    unit = translate(f"arena-unit-{result.unit}", {}, language)
-    names = {"a": arena.players[0], "b": arena.players[1]}
-    yield translate("arena-gain", {**names, "mean": f"{gain.mean:+.2f}", "unit": unit}, language)
-    if gain.low is not None and gain.high is not None:
-        yield translate("arena-interval", {"low": f"{gain.low:+.2f}", "high": f"{gain.high:+.2f}"}, language)
-    for name, role in zip(arena.players, result.roles, strict=True):
-        yield translate(
-            "arena-role",
-            {
-                "player": name,
-                "made": role.made,
-                "declared": role.declared,
-                "set": role.set,
-                "defended": role.defended,
-                "median": f"{1000 * role.median:.2f}",
-                "p95": f"{1000 * role.p95:.2f}",
-            },
-            language,
-        )
-    yield translate(
-        "arena-played",
-        {
-            "pairs": result.pairs,
-            "deals": result.deals,
-            "thrown_in": result.thrown_in,
-            "seed": arena.seed,
-            "seconds": f"{seconds:.1f}",
-        },
-        language,
-    )
+def by_rating(rated: Sequence[Interval]) -> list[int]:
+    """Return the places of the players in the arena's list, the best first."""
+    return sorted(range(len(rated)), key=lambda place: -rated[place].mean)
+
+
+def _rules(arena: Arena) -> JsonObject:
+    return {"variant": arena.variant.id, "options": json_options(arena.variant)}
+
+
+def _meeting(result: MeetingResult) -> JsonObject:
+    a, b = result.roles
+    return {
+        "mean": result.gain.mean,
+        **_bounds(result.gain),
+        "pairs": result.pairs,
+        "deals": result.deals,
+        "thrown_in": result.thrown_in,
+        "roles": {"a": _role(a), "b": _role(b)},
+        "faults": [_fault(fault) for fault in result.faults],
+        "reliability": {"a": _reliability(a.reliability), "b": _reliability(b.reliability)},
+    }
+
+
+def _fault(fault: Fault) -> JsonObject:
+    return {
+        "player": "ab"[fault.player],
+        "code": fault.code,
+        "text": fault.problem.text(),
+        "n": fault.n,
+        "view": fault.line,
+    }
+
+
+def _bounds(interval: Interval) -> JsonObject:
+    return {"low": interval.low, "high": interval.high}
+
+
+def _role(role: Role) -> JsonObject:
+    return {
+        **_duties(role.duties),
+        "by_seat": [_duties(seat) for seat in role.seats],
+        **_thinking(role.thinking),
+        "by_stage": {str(stage): _thinking(took) for stage, took in role.stages.items()},
+    }
+
+
+def _duties(duties: Duties) -> JsonObject:
+    return dict(asdict(duties))
+
+
+def _thinking(thinking: Thinking) -> JsonObject:
+    return {
+        "decisions": thinking.decisions,
+        "median_ms": thinking.median,
+        "p95_ms": thinking.p95,
+        "max_ms": thinking.most,
+    }
+
+
+def _reliability(rows: Sequence[Told]) -> JsonValue:
+    return [dict(asdict(row)) for row in rows]

@@ -1,57 +1,71 @@
-"""What comes out of an arena: the figures of one deal, and of all of them together."""
+"""What comes out of an arena: one meeting's deals together, seen from both players."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from kibitz.arena.schedule import A, B, Sitting
+from kibitz.arena.faults import Fault, together
+from kibitz.arena.figures import DealFigures, Stage
+from kibitz.arena.reliability import Told, reliability
+from kibitz.arena.schedule import A, Arena, B, Meeting, Task
 from kibitz.arena.stats import Interval, interval, quantile
-from kibitz.rules.parts import AttackersPoints, ContractPoints, ContractTricks, LevelMatch
-from kibitz.rules.state import DealOver
+from kibitz.rules.parts import LevelMatch
 from kibitz.rules.variant import Variant
 
-
-@dataclass(frozen=True, slots=True)
-class DealFigures:
-    """What one deal adds to the arena.
-
-    difference: A's gain less B's. declaring: which of the two was declarer, None for a thrown-in deal.
-    seconds: of every decision, for A and for B.
-    """
-
-    pair: int
-    difference: float
-    declaring: int | None
-    defended_by: tuple[int, ...]
-    made: bool
-    bid: int | None
-    seconds: tuple[tuple[float, ...], tuple[float, ...]]
+# The figures of every task that was played.
+Played = Mapping[Task, Sequence[DealFigures]]
 
 
 @dataclass(frozen=True, slots=True)
-class Role:
-    """What one player did in its two roles, and how long it thought (seconds; 0 if it never had to)."""
+class Thinking:
+    """How long decisions took, in milliseconds; all 0 where there were none."""
+
+    decisions: int
+    median: float
+    p95: float
+    most: float
+
+
+@dataclass(frozen=True, slots=True)
+class Duties:
+    """How often somebody declared and made it, defended and set it."""
 
     declared: int
     made: int
     defended: int
     set: int
-    decisions: int
-    median: float
-    p95: float
 
 
 @dataclass(frozen=True, slots=True)
-class ArenaResult:
-    """The outcome of a match; ``gain`` is A's side less B's per deal, over pairs."""
+class Role:
+    """What one player did: in all, by seat, and how long it thought, in all and by stage."""
+
+    duties: Duties
+    seats: tuple[Duties, ...]
+    thinking: Thinking
+    stages: Mapping[Stage, Thinking]
+    reliability: tuple[Told, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MeetingResult:
+    """The outcome of a meeting; ``gain`` is A's side less B's per deal, over pairs.
+
+    differences: the mean of each pair, in the order of their numbers. faults: of external players.
+    """
 
     gain: Interval
-    unit: str
-    pairs: int
+    differences: tuple[float, ...]
     deals: int
     thrown_in: int
     roles: tuple[Role, Role]
+    faults: tuple[Fault, ...] = ()
+
+    @property
+    def pairs(self) -> int:
+        """Return how many pairs were played."""
+        return len(self.differences)
 
 
 def unit_of(variant: Variant) -> str:
@@ -59,79 +73,65 @@ def unit_of(variant: Variant) -> str:
     return "levels" if isinstance(variant.match, LevelMatch) else "points"
 
 
-def figures_of(
-    sitting: Sitting, over: DealOver, seconds: tuple[tuple[float, ...], tuple[float, ...]]
-) -> DealFigures:
-    """Return the figures of a deal that is over."""
-    outcome = over.outcome
-    if over.result.thrown_in or outcome is None:
-        return DealFigures(sitting.pair, 0.0, None, (), made=False, bid=None, seconds=seconds)
-    variant, declarer = over.variant, outcome.contract.declarer
-    if variant.n_sides == 2:
-        side = tuple(seat for seat in variant.seats if variant.side_of(seat) == variant.side_of(declarer))
-        delta = over.result.delta
-        difference = float(delta[sitting.players.index(A) % 2] - delta[sitting.players.index(B) % 2])
-    else:
-        side = (declarer,) if outcome.partner is None else (declarer, outcome.partner)
-        difference = _mean_of(sitting, over, A) - _mean_of(sitting, over, B)
-    against = [sitting.players[seat] for seat in variant.seats if seat not in side]
-    defended_by = tuple(player for player in (A, B) if player in against)
-    return DealFigures(
-        sitting.pair,
-        difference,
-        sitting.players[declarer],
-        defended_by,
-        made=is_made(over),
-        bid=outcome.contract.bid,
-        seconds=seconds,
+def results(arena: Arena, played: Played) -> dict[Meeting, MeetingResult]:
+    """Return the outcome of every meeting; the order in which its tasks were played does not matter."""
+    found: dict[Meeting, list[Task]] = {meeting: [] for meeting in arena.meetings}
+    for task in sorted(played):
+        found[task.meeting].append(task)
+    return {meeting: summary([played[task] for task in of]) for meeting, of in found.items()}
+
+
+def summary(pairs: Sequence[Sequence[DealFigures]]) -> MeetingResult:
+    """Return the outcome of these pairs, each with all its deals."""
+    deals = [deal for pair in pairs for deal in pair]
+    means = tuple(sum(deal.difference for deal in pair) / len(pair) for pair in pairs)
+    return MeetingResult(
+        gain=interval(means),
+        differences=means,
+        deals=len(deals),
+        thrown_in=sum(deal.thrown_in for deal in deals),
+        roles=(role_of(deals, A), role_of(deals, B)),
+        faults=together(fault for deal in deals for fault in deal.faults),
     )
 
 
-def _mean_of(sitting: Sitting, over: DealOver, player: int) -> float:
-    deltas = [over.result.delta[seat] for seat, who in enumerate(sitting.players) if who == player]
-    return sum(deltas) / len(deltas)
-
-
-def is_made(over: DealOver) -> bool:
-    """Return whether the declarer's side made its contract (kept the deal, where attackers take it over)."""
-    assert over.outcome is not None
-    variant, contract = over.variant, over.outcome.contract
-    match variant.score:
-        case ContractPoints():
-            return over.result.points[variant.side_of(contract.declarer)] >= (contract.bid or 0)
-        case ContractTricks():
-            return over.result.delta[contract.declarer] > 0
-        case AttackersPoints(take_over=take_over):
-            return over.result.points[1 - variant.side_of(contract.declarer)] < take_over
-
-
-def summary(variant: Variant, figures: Sequence[DealFigures]) -> ArenaResult:
-    """Return the outcome of all deals; the order in which they were played does not matter."""
-    by_pair: dict[int, list[float]] = {}
-    for deal in sorted(figures, key=lambda f: f.pair):
-        by_pair.setdefault(deal.pair, []).append(deal.difference)
-    values = [sum(pair) / len(pair) for pair in by_pair.values()]
-    return ArenaResult(
-        gain=interval(values),
-        unit=unit_of(variant),
-        pairs=len(values),
-        deals=len(figures),
-        thrown_in=sum(deal.declaring is None for deal in figures),
-        roles=(_role(figures, A), _role(figures, B)),
-    )
-
-
-def _role(figures: Sequence[DealFigures], player: int) -> Role:
-    declared = [deal for deal in figures if deal.declaring == player]
-    # A deal in which a player sits on both sides (only where everybody plays for himself) counts for both.
-    defended = [deal for deal in figures if player in deal.defended_by]
-    times = [second for deal in figures for second in deal.seconds[player]]
+def role_of(deals: Sequence[DealFigures], player: int) -> Role:
+    """Return what a player did in these deals."""
+    n_seats = len(deals[0].players)
+    times = [(stage, took) for deal in deals for stage, took in deal.times[player].items()]
     return Role(
-        declared=len(declared),
-        made=sum(deal.made for deal in declared),
-        defended=len(defended),
-        set=sum(not deal.made for deal in defended),
-        decisions=len(times),
-        median=quantile(times, 0.5) if times else 0.0,
-        p95=quantile(times, 0.95) if times else 0.0,
+        duties=_duties(deals, player, range(n_seats)),
+        seats=tuple(_duties(deals, player, (seat,)) for seat in range(n_seats)),
+        thinking=thinking_of(one for _, took in times for one in took),
+        stages={
+            stage: thinking_of(one for of, took in times if of is stage for one in took)
+            for stage in Stage
+            if any(of is stage for of, _ in times)
+        },
+        reliability=reliability(
+            (deal.percent, deal.made)
+            for deal in deals
+            if deal.declaring == player and deal.percent is not None
+        ),
     )
+
+
+def _duties(deals: Iterable[DealFigures], player: int, seats: Sequence[int]) -> Duties:
+    declared = made = defended = beaten = 0
+    for deal in deals:
+        if deal.declaring == player and deal.declarer in seats:
+            declared += 1
+            made += deal.made
+        # A deal in which a player sits on both sides (only where all play for themselves) counts for both.
+        if any(deal.players[seat] == player and seat in seats for seat in deal.defenders):
+            defended += 1
+            beaten += not deal.made
+    return Duties(declared, made, defended, beaten)
+
+
+def thinking_of(microseconds: Iterable[int]) -> Thinking:
+    """Return what these times come to."""
+    took = sorted(microseconds)
+    if not took:
+        return Thinking(0, 0.0, 0.0, 0.0)
+    return Thinking(len(took), quantile(took, 0.5) / 1000, quantile(took, 0.95) / 1000, took[-1] / 1000)

@@ -1,4 +1,4 @@
-"""The schedule of a match between two players: duplicate pairs, so that both get the same cards.
+"""The schedule of an arena: every player against every other, over the same duplicate pairs.
 
 A pair is one deal played several times. Two sides: twice, the players swapped. Everybody for himself: A on
 the even seats and B on the odd ones, then swapped; with an odd number of seats all rotations of that
@@ -7,14 +7,49 @@ seating. The dealer, and where levels are played the level, cycle over the pairs
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import combinations
 
 from kibitz.rules.parts import LevelMatch, Seat
 from kibitz.rules.state import Standing
 from kibitz.rules.variant import Variant
 
 A, B = 0, 1
+
+# Two players by their places in the arena's list, the earlier one first.
+Meeting = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Arena:
+    """What is to be played: player specs (two or more) at a variant, and the seed of the deals.
+
+    card_play: contracts and burials are the rulebook's for all players; they only play the cards.
+    """
+
+    players: tuple[str, ...]
+    variant: Variant
+    seed: str
+    card_play: bool = False
+
+    @property
+    def meetings(self) -> tuple[Meeting, ...]:
+        """Return who meets whom: each player every other."""
+        return tuple(combinations(range(len(self.players)), 2))
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Task:
+    """One duplicate pair of one meeting, the least that is played as a whole."""
+
+    pair: int
+    meeting: Meeting
+
+
+def tasks(arena: Arena, pairs: Sequence[int]) -> tuple[Task, ...]:
+    """Return all that is to be played, pair by pair, so that all meetings get on alike."""
+    return tuple(Task(pair, meeting) for pair in pairs for meeting in arena.meetings)
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,3 +51,15 @@ def quantile(values: Sequence[float], share: float) -> float:
     """Return the value below which this share of the values lies (nearest rank)."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, max(0, math.ceil(share * len(ordered)) - 1))]
+
+
+def share_interval(hits: int, n: int) -> Interval:
+    """Return the share of hits among n and its 95 % interval by Wilson, which stays within 0 and 1.
+
+    Wilson, 'Probable inference, the law of succession, and statistical inference', JASA 22 (1927).
+    """
+    z = statistics.NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
+    share, weight = hits / n, z * z / n
+    middle = (share + weight / 2) / (1 + weight)
+    reach = z / (1 + weight) * math.sqrt(share * (1 - share) / n + weight / (4 * n))
+    return Interval(share, max(0.0, middle - reach), min(1.0, middle + reach))

@@ -35,6 +35,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "perft": ("kibitz.cli.perft", "perft_command"),
     "solve": ("kibitz.cli.solve", "solve_command"),
     "arena": ("kibitz.cli.arena", "arena_command"),
+    "check-player": ("kibitz.cli.check_player", "check_player_command"),
     "bench": ("kibitz.cli.bench", "bench_command"),
 }
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from hashlib import sha256
 
 from kibitz.match.log import Acted, Match, NextDeal, Setup, happen, start_match
@@ -36,6 +37,7 @@ class Step:
         return self.decision.action
 
 
+@lru_cache(maxsize=1024)
 def player_seed(deal_seed: str) -> str:
     """Return the text a player's chance comes from in a deal.
 

@@ -1,4 +1,4 @@
-"""From the spec of a player to the player: ``rulebook``, ``rulebook:mistakes=25``, ``medium``."""
+"""From the spec of a player to the player: ``rulebook``, ``rulebook:mistakes=25``, ``medium``, ``external:CMD``."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from collections.abc import Callable, Mapping
 
 from kibitz.errors import PlayerError, Problem, problem
 from kibitz.match.player import Player
+from kibitz.players.external.spec import WORD as EXTERNAL
+from kibitz.players.external.spec import is_external
 from kibitz.players.random import RandomPlayer
 from kibitz.players.rulebook import RulebookPlayer
 
@@ -19,17 +21,27 @@ LEVELS: Mapping[str, str] = {
 }
 
 
+# Sees all hands, for measuring in an arena (``players.cheating``). It is no Player, and never made here.
+CHEATING = "cheating"
+
+
 def player_names() -> tuple[str, ...]:
     """Return every word that a spec may begin with, the levels first."""
-    return (*LEVELS, *_MAKERS)
+    return (*LEVELS, *_MAKERS, EXTERNAL)
 
 
 def player_from_spec(spec: str) -> Player:
-    """Return the player a spec names: ``name`` or ``name:key=value,key=value``.
+    """Return the player a spec names: ``name`` or ``name:key=value,key=value``; or ``external:CMD``.
 
     Raises PlayerError with every fault: ``player/unknown`` (with the nearest names), ``player/parameter``,
-    ``player/value``.
+    ``player/value``; ``player/sees_all`` for the one that is no Player; what ``parse_spec`` of external ones does.
     """
+    if is_external(spec):
+        from kibitz.players.external import external_player
+
+        return external_player(spec)
+    if spec.partition(":")[0].strip() == CHEATING:
+        raise PlayerError(problem("player/sees_all", player=spec[:40]))
     name, parameters = _split(LEVELS.get(spec, spec))
     maker = _MAKERS.get(name)
     if maker is None:

@@ -17,7 +17,7 @@ from kibitz.views import View
 
 # Reasons for a play that name no card and yet tell what its player holds, or how many of something.
 TELL_OF_THE_HAND = frozenset({
-    "cannot_win", "discards_to_void", "draws_trump", "draws_trump_for_winners", "feeds_enough",
+    "cannot_win", "discards_to_void", "draws_trump", "draws_trump_for_winners", "external_says", "feeds_enough",
     "gives_points_to_keep", "gives_points_unwillingly", "gives_smallest_counter", "keeps_points_back",
     "kept_card", "kept_high_trump", "kept_winner", "leads_cheapest", "leads_likely_winner", "leads_singleton",
     "leads_trump_against", "not_worth_taking", "only_card", "only_play",

@@ -138,8 +138,11 @@ cli-option-convert-to = Η μορφή που θα γραφτεί, kbz ή jsonl, 
 
 ## kibitz arena
 
-cli-arena = Βάλε δύο { -computer-player(form: "acc-pl") } να παίξουν τις ίδιες { -deal(form: "acc-pl") } και σύγκρινέ τους.
-    .example = kibitz arena rulebook random --variant crowsnest --pairs 50 --seed 1
+cli-arena = Βάλε { -computer-player(form: "acc-pl") } να παίξουν τις ίδιες { -deal(form: "acc-pl") } και σύγκρινέ τους.
+    .about = Με τρεις ή περισσότερους ο καθένας συναντά όλους τους άλλους στις ίδιες { -deal(form: "acc-pl") } και όλοι βαθμολογούνται. Ο ίδιος σπόρος δίνει το ίδιο αποτέλεσμα, όσες διεργασίες κι αν παίζουν.
+    .example =
+        kibitz arena rulebook random --variant crowsnest --pairs 50 --seed 1
+        kibitz arena easy medium hard --pairs 200 --workers 2 --journal night.jsonl
 
 
 ## kibitz bench

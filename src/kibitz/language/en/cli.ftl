@@ -138,8 +138,11 @@ cli-option-convert-to = The form to write, kbz or jsonl, where the ending of OUT
 
 ## kibitz arena
 
-cli-arena = Let two computer players play duplicate deals and compare them.
-    .example = kibitz arena rulebook random --variant crowsnest --pairs 50 --seed 1
+cli-arena = Let computer players play duplicate deals and compare them.
+    .about = With three players or more each meets every other on the same deals, and all are rated. The same seed gives the same result, however many processes play.
+    .example =
+        kibitz arena rulebook random --variant crowsnest --pairs 50 --seed 1
+        kibitz arena easy medium hard --pairs 200 --workers 2 --journal night.jsonl
 
 
 ## kibitz bench

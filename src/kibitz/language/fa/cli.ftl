@@ -138,8 +138,11 @@ cli-option-convert-to = قالب نوشتن، kbz یا jsonl، وقتی پسون
 
 ## kibitz arena
 
-cli-arena = دو { -computer-player } را با { -deal(form: "pl-ez") } یکسان به جان هم می‌اندازد و می‌سنجد.
-    .example = kibitz arena rulebook random --variant crowsnest --pairs 50 --seed 1
+cli-arena = { -computer-player(form: "pl") } را با { -deal(form: "pl-ez") } یکسان به جان هم می‌اندازد و می‌سنجد.
+    .about = با سه بازیکن یا بیشتر، هر کدام با همهٔ دیگران در همان { -deal(form: "pl") } روبه‌رو می‌شود و همه درجه می‌گیرند. یک دانه همیشه یک نتیجه می‌دهد، با هر چند پردازه.
+    .example =
+        kibitz arena rulebook random --variant crowsnest --pairs 50 --seed 1
+        kibitz arena easy medium hard --pairs 200 --workers 2 --journal night.jsonl
 
 
 ## kibitz bench

@@ -138,8 +138,11 @@ cli-option-convert-to = Formatet som skal skrives, kbz eller jsonl, når endelse
 
 ## kibitz arena
 
-cli-arena = La to { -computer-player(form: "pl") } spille de samme { -deal(form: "def-pl") } med byttede { -seat(form: "pl") }, og sammenlign dem.
-    .example = kibitz arena rulebook random --variant crowsnest --pairs 50 --seed 1
+cli-arena = La { -computer-player(form: "pl") } spille de samme { -deal(form: "def-pl") } med byttede { -seat(form: "pl") }, og sammenlign dem.
+    .about = Med tre eller flere møter hver alle de andre på de samme { -deal(form: "def-pl") }, og alle får en rating. Samme startverdi gir samme resultat, uansett hvor mange prosesser som spiller.
+    .example =
+        kibitz arena rulebook random --variant crowsnest --pairs 50 --seed 1
+        kibitz arena easy medium hard --pairs 200 --workers 2 --journal night.jsonl
 
 
 ## kibitz bench

@@ -138,8 +138,11 @@ cli-option-convert-to = Форма запису, kbz або jsonl, якщо її
 
 ## kibitz arena
 
-cli-arena = Дати двом { -computer-player(form: "dat-pl") } зіграти ті самі { -deal(form: "acc-pl") } й порівняти їх.
-    .example = kibitz arena rulebook random --variant crowsnest --pairs 50 --seed 1
+cli-arena = Дати { -computer-player(form: "dat-pl") } зіграти ті самі { -deal(form: "acc-pl") } й порівняти їх.
+    .about = Якщо їх троє чи більше, кожен зустрічається з кожним на тих самих { -deal(form: "loc-pl") }, і всі дістають рейтинг. Той самий seed дає той самий результат за будь-якої кількості процесів.
+    .example =
+        kibitz arena rulebook random --variant crowsnest --pairs 50 --seed 1
+        kibitz arena easy medium hard --pairs 200 --workers 2 --journal night.jsonl
 
 
 ## kibitz bench

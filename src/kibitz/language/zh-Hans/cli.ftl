@@ -138,8 +138,11 @@ cli-option-convert-to = 要写的格式，kbz 或 jsonl；用于 OUT 的结尾�
 
 ## kibitz arena
 
-cli-arena = 让两个{ -computer-player }打复式{ -deal }，加以比较。
-    .example = kibitz arena rulebook random --variant crowsnest --pairs 50 --seed 1
+cli-arena = 让{ -computer-player }打复式{ -deal }，加以比较。
+    .about = 有三个或更多时，每个都与其他各个打同样的{ -deal }，并给出等级分。同一种子得到同一结果，与进程数无关。
+    .example =
+        kibitz arena rulebook random --variant crowsnest --pairs 50 --seed 1
+        kibitz arena easy medium hard --pairs 200 --workers 2 --journal night.jsonl
 
 
 ## kibitz bench
