@@ -281,13 +281,20 @@ export interface Checked {
   problem: Phrase | null;
 }
 
-/** What the adviser would do, and why. */
+/** What an action gains over the one advised, in score of the deal and on average; less than 0: it loses. */
+export interface Weighed {
+  action: string;
+  gain: number;
+}
+
+/** What the adviser would do, and why. weighed: what he has weighed, the best first; empty if he did not. */
 export interface Hint {
   type: "hint";
   id: string;
   action: string;
   says: Phrase;
   reasons: Phrase[];
+  weighed: Weighed[];
 }
 
 /** Who is there now, and who is ready; not an event. observers: how many watch. */

@@ -42,5 +42,5 @@ it("reads tokens that are texts, and no others", () => {
 
 it("reads rule codes that are texts, and no others", () => {
   expect(choicesIn('{"codes": {"a": "a~target.5", "b": 5}}').codes).toEqual({ a: "a~target.5" });
-  expect(choicesIn('{"codes": [1], "pace": "slow", "strength": {}}')).toEqual({ strength: "medium", pace: 0.7, codes: {} });
+  expect(choicesIn('{"codes": [1], "pace": "slow", "strength": {}}')).toEqual({ strength: "medium", apart: [], pace: 0.7, codes: {} });
 });

@@ -36,6 +36,12 @@ export class Room {
   guided = $state(false);
   observers = $state(0);
   position: Position | null = $state.raw(null);
+  // The cards of a position are shown first, then what is asked, then the seats round them, then what is read: each
+  // in a frame of its own. With less motion all are one.
+  /** The position in which something is asked of us; null while nothing is. */
+  asking: Position | null = $state.raw(null);
+  around: Position | null = $state.raw(null);
+  told: Position | null = $state.raw(null);
   log: Entry[] = $state.raw([]);
   sheet: SheetRow[] = $state.raw([]);
   fair: FairDeal[] = $state.raw([]);
@@ -51,6 +57,8 @@ export class Room {
   paused = $state(false);
   /** The action on its way to the server. */
   sent: string | null = $state(null);
+  /** The same, as it lies on the table: it has left the hand a frame before. */
+  placed: string | null = $state(null);
   /** Events shown since the page was opened, for those who speak or sound them. */
   latest: Event | null = $state.raw(null);
 
@@ -117,9 +125,13 @@ export class Room {
     this.sent = action;
     // The card leaves the hand first; the trick before it leaves the table in the next frame.
     if (this.held) this.frames.later(() => this.presenter.release());
+    this.frames.later(() => (this.placed = this.sent));
+    this.frames.later(() => this.askNow());
     const answer = await this.ask({ type: "act", action, at: this.channel.seq ?? 0 });
     // The truth is the event; a refusal puts the cards back.
-    if (answer.type === "refused") this.sent = null;
+    if (answer.type !== "refused") return;
+    this.sent = this.placed = null;
+    this.askNow();
   }
 
   async check(action: string): Promise<Phrase | null> {
@@ -223,15 +235,21 @@ export class Room {
     // Of a deal that is over what was seen while it ran is worth more than what is told now.
     const before = headsOf(this.table).some((each) => each.commitment === last?.commitment);
     if (last && (last.secret === null || !before)) keepHead(this.table, last);
-    this.sent = null;
+    this.sent = this.placed = null;
     this.fault = null;
     this.asked = null;
+    this.askNow();
+    this.around = this.told = this.position;
+  }
+
+  private askNow(): void {
+    this.asking = this.turn === null ? null : this.position;
   }
 
   private show(event: Event): void {
     if (event.position !== null) {
       this.position = event.position;
-      this.sent = null;
+      this.sent = this.placed = null;
       this.hint = null;
       this.notice = "";
     }
@@ -241,7 +259,15 @@ export class Room {
     if (fair !== null) this.fair = [...this.fair.filter((each) => each.index !== fair.index), fair];
     if (event.seats !== null) this.seats = event.seats;
     if (event.settings !== null) this.tableSettings = event.settings;
-    // The cards first; what is read or heard of them comes with the frames after.
+    // The cards first; what is asked, read or heard of them comes with the frames after.
+    if (event.position !== null) {
+      const { position } = event;
+      this.frames.later(() => this.askNow());
+      this.frames.later(() => (this.around = position));
+      this.frames.later(() => (this.told = position));
+    }
+    // Worded in a frame of their own: the words are kept for those that show and speak them.
+    if (event.log.length > 0) this.frames.later(() => event.log.forEach((entry) => this.words?.sayAll(entry.lines)));
     this.frames.later(() => (this.log = logWith(this.log, event)));
     this.frames.later(() => (this.latest = event));
   }

@@ -4,6 +4,8 @@ import { recall, remember } from "../storage";
 
 export interface StartChoices {
   strength: string;
+  /** The strength of each seat after one's own, in order of play; empty where all are alike. */
+  apart: string[];
   /** Seconds a computer waits before it acts. */
   pace: number;
   /** The rule code played by last, for each game with house rules of one's own. */
@@ -11,7 +13,7 @@ export interface StartChoices {
 }
 
 const STORED = "kibitz.start";
-const FRESH: StartChoices = { strength: "medium", pace: 0.7, codes: {} };
+const FRESH: StartChoices = { strength: "medium", apart: [], pace: 0.7, codes: {} };
 
 /** Return choices as they were stored; what is damaged or missing is as in the beginning. */
 export function choicesIn(text: string | null): StartChoices {
@@ -19,6 +21,7 @@ export function choicesIn(text: string | null): StartChoices {
     const stored = JSON.parse(text ?? "{}") as Partial<StartChoices>;
     return {
       strength: typeof stored.strength === "string" ? stored.strength : FRESH.strength,
+      apart: Array.isArray(stored.apart) && stored.apart.every((each) => typeof each === "string") ? stored.apart : FRESH.apart,
       pace: typeof stored.pace === "number" && stored.pace >= 0 && stored.pace <= 10 ? stored.pace : FRESH.pace,
       codes: Object.fromEntries(Object.entries(stored.codes ?? {}).filter(([, code]) => typeof code === "string")),
     };
@@ -31,6 +34,11 @@ const choices: StartChoices = $state(choicesIn(recall(STORED)));
 
 export function startChoices(): StartChoices {
   return choices;
+}
+
+/** Return who sits in the seats after one's own: one strength for all, or one for each. */
+export function othersChosen(): string | string[] {
+  return choices.apart.length > 0 ? [...choices.apart] : choices.strength;
 }
 
 export function choose(changed: Partial<StartChoices>): void {

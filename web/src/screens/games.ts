@@ -32,15 +32,17 @@ export function seatsOption(game: VariantFacts): OptionFacts | undefined {
   return game.n_seats.length > 1 ? game.options.find((option) => option.values?.join() === wanted) : undefined;
 }
 
-/** Return who sits down: the reader first, then so many others of one kind. */
-export function seatsOf(nSeats: number, others: string, name: string): NewSeat[] {
-  return [{ player: "me", name }, ...Array.from({ length: nSeats - 1 }, () => ({ player: others }))];
+/** Return who sits down: the reader first, then so many others, of one kind or each of its own. */
+export function seatsOf(nSeats: number, others: string | readonly string[], name: string): NewSeat[] {
+  const kinds = typeof others === "string" ? [others] : others;
+  const player = (at: number): string => kinds[at] ?? kinds.at(-1) ?? "medium";
+  return [{ player: "me", name }, ...Array.from({ length: nSeats - 1 }, (_, at) => ({ player: player(at) }))];
 }
 
 export interface Wish {
   game: VariantFacts;
-  /** A spec of a computer player, or `open` for whoever has the invitation. */
-  others: string;
+  /** A spec of a computer player, or one for each seat, or `open` for whoever has the invitation. */
+  others: string | string[];
   /** How many play; the game's own number if not given. */
   nSeats?: number;
   /** The rules to play by; those remembered for the game if not given. */

@@ -79,13 +79,16 @@ describe("tables to come", () => {
 
   it("have one seat for the reader and others of a kind, or those of the table before", () => {
     expect(seatsOf(3, "easy", "Ada")).toEqual([{ player: "me", name: "Ada" }, { player: "easy" }, { player: "easy" }]);
+    expect(seatsOf(4, ["easy", "hard"], "").map((seat) => seat.player)).toEqual(["me", "easy", "hard", "hard"]);
     const again = sameSeats([person("Bo"), person("Ada"), computer("hard"), { ...person("Cy"), player: "medium", held: true }], 1);
     expect(again).toEqual([{ player: "open" }, { player: "me", name: "Ada" }, { player: "hard", name: "" }, { player: "open" }]);
   });
 
   it("remember choices, and none that are damaged", () => {
-    expect(choicesIn('{"strength":"hard","pace":3,"codes":{"a":"a~b.1"}}')).toEqual({ strength: "hard", pace: 3, codes: { a: "a~b.1" } });
-    expect(choicesIn("{")).toEqual({ strength: "medium", pace: 0.7, codes: {} });
-    expect(choicesIn('{"pace":99,"codes":7}')).toEqual({ strength: "medium", pace: 0.7, codes: {} });
+    expect(choicesIn('{"strength":"hard","pace":3,"codes":{"a":"a~b.1"}}')).toEqual({ strength: "hard", apart: [], pace: 3, codes: { a: "a~b.1" } });
+    expect(choicesIn('{"apart":["easy","hard"]}').apart).toEqual(["easy", "hard"]);
+    expect(choicesIn('{"apart":["easy",3]}').apart).toEqual([]);
+    expect(choicesIn("{")).toEqual({ strength: "medium", apart: [], pace: 0.7, codes: {} });
+    expect(choicesIn('{"pace":99,"codes":7}')).toEqual({ strength: "medium", apart: [], pace: 0.7, codes: {} });
   });
 });

@@ -13,15 +13,30 @@ export function rankOf(card: string): string {
   return suitOf(card) === null ? "" : card.slice(1);
 }
 
-/** Return the rank as it stands on the face. */
-export function faceRank(card: string): string {
-  const rank = rankOf(card);
-  return rank === "T" ? "10" : rank;
-}
-
 export const SUIT_CLASS: Record<string, string> = {
   S: "spades", H: "hearts", D: "diamonds", C: "clubs", R: "red", G: "green", Y: "yellow", B: "black",
 };
+
+/** What is drawn of a card: see styles/faces.css. */
+export interface Face {
+  /** Its classes: the suit, or the picture of a card without one. */
+  kind: string;
+  /** What stands in its corner. */
+  index: string;
+  /** What stands large on a card that nothing covers; empty where a picture does. */
+  large: string;
+}
+
+/** Return how a card is drawn. */
+export function faceOf(card: string): Face {
+  const suit = suitOf(card);
+  if (suit === null) {
+    if (card === "CR") return { kind: "bird", index: "C", large: "" };
+    return { kind: card === "JR" ? "joker hearts" : "joker spades", index: "J", large: "" };
+  }
+  const rank = rankOf(card) === "T" ? "10" : rankOf(card);
+  return { kind: `${SUIT_CLASS[suit] ?? ""}${rank.length > 1 ? " long" : ""}`, index: rank, large: rank };
+}
 
 /** Return the verb and the cards (or other words) of an action's text. */
 export function partsOf(action: string): { verb: string; rest: string[] } {

@@ -14,11 +14,13 @@ export class Choice {
 
   constructor(private readonly room: Room) {}
 
+  private held: HandCard[] = [];
+
   readonly cards: HandCard[] = $derived.by(() => {
-    const all = handCards(this.room.position?.hand ?? [], {
+    const all = this.same(handCards(this.room.position?.hand ?? [], {
       trumpsFirst: settings.trumpsFirst,
       reverse: settings.reverseHand,
-    });
+    }));
     // What is on its way to the table has left the hand.
     const gone = this.room.sent === null ? [] : cardsOf(this.room.sent);
     const verb = this.room.sent?.split(" ")[0];
@@ -28,6 +30,18 @@ export class Choice {
   readonly chosen: string[] = $derived(
     this.ids.flatMap((id) => this.cards.find((each) => each.id === id)?.card ?? []),
   );
+
+  /** Return cards as they were where nothing about them has changed, so that the screen leaves them alone. */
+  private same(cards: HandCard[]): HandCard[] {
+    const known = new Map(this.held.map((card) => [card.id, card]));
+    const now = cards.map((card) => {
+      const before = known.get(card.id);
+      return before?.group === card.group && before.begins === card.begins ? before : card;
+    });
+    const isSame = now.length === this.held.length && now.every((card, i) => card === this.held[i]);
+    if (!isSame) this.held = now;
+    return this.held;
+  }
 
   /** Whether this turn is about cards of the hand. */
   readonly ofHand = $derived.by(() => {

@@ -11,6 +11,7 @@ export class Catalogue {
   readonly locale: string;
   private readonly bundle: FluentBundle;
   private readonly numbers: Intl.NumberFormat;
+  private readonly decimals: Intl.NumberFormat;
 
   /** text: Fluent entries. digits: whether numbers may have the language's own digits. */
   constructor(readonly language: string, text: string, digits: Digits = "prose") {
@@ -20,6 +21,7 @@ export class Catalogue {
     this.bundle = new FluentBundle([this.locale, "en"], { useIsolating: false });
     this.bundle.addResource(new FluentResource(text));
     this.numbers = new Intl.NumberFormat(this.locale, { maximumFractionDigits: 2 });
+    this.decimals = new Intl.NumberFormat(this.locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   }
 
   has(id: string): boolean {
@@ -42,6 +44,7 @@ export class Catalogue {
   /** Return a number, or a text that is one, in the reader's digits; any other text as it is. */
   number(value: number | string): string {
     if (typeof value === "number") return this.numbers.format(value);
+    if (/^-?\d+\.\d$/.test(value)) return this.decimals.format(Number(value)); // averages have one decimal, even 0
     return /^-?\d+$/.test(value) ? this.number(Number(value)) : value;
   }
 }

@@ -31,7 +31,12 @@ export function isolated(name: string): string {
   return `\u2068${name}\u2069`;
 }
 
+/** How many sentences are kept. */
+const MOST_KNOWN = 400;
+
 export class TableWords {
+  private readonly worded = new Map<string, string>();
+
   constructor(
     private readonly catalogue: Catalogue,
     private readonly reader: Reader | null = null,
@@ -48,10 +53,21 @@ export class TableWords {
 
   /** Return a message in words; arguments may be of any kind that phrases have. */
   word = (id: string, args: Record<string, ArgumentValue> = {}): string => {
+    // Most of what a table says is said more than once: in the log, aloud, and again after the next event.
+    const key = `${id} ${JSON.stringify(args)}`;
+    const known = this.worded.get(key);
+    if (known !== undefined) return known;
+    const text = this.anew(id, args);
+    if (this.worded.size >= MOST_KNOWN) this.worded.clear();
+    this.worded.set(key, text);
+    return text;
+  };
+
+  private anew(id: string, args: Record<string, ArgumentValue>): string {
     const worded: Record<string, string | number> = {};
     for (const [name, value] of Object.entries({ ...this.always(), ...args })) worded[name] = this.argument(value);
     return this.catalogue.word(id, worded);
-  };
+  }
 
   /** Return a phrase in words. */
   say = (phrase: Phrase): string => {

@@ -102,6 +102,13 @@ page-nobodys-turn = Τώρα δεν έχει κανείς σειρά.
 page-nothing-asked = Τώρα δεν ζητείται τίποτα από σένα.
 page-sending = Στάλθηκε…
 page-hint = { -hint(form: "Nom") }
+# What the adviser has weighed: each card with what it gains over the one advised.
+page-hint-values = Μέσο κέρδος, σε σύγκριση με την υπόδειξη
+page-hint-gain = { $more ->
+        [yes] +{ $gain }
+       *[no] { $gain }
+    }
+page-hint-value = { $cards }: { $gain }
 page-undo = { -undo(form: "Nom") }
 page-claim = Παίρνω τις υπόλοιπες
 page-do-play-many = Να παιχτούν { $n } { -card(form: "nom-pl") }

@@ -14,6 +14,12 @@ page-start-more-running = { $n ->
 page-start-guide = Πρώτη { -deal } με οδηγό
 page-start-own-rules = Με τους κανόνες σου
 page-start-strength = Πόσο δυνατοί είναι οι υπολογιστές
+page-start-apart = Ξεχωριστή δυσκολία για κάθε θέση
+page-start-apart-text = Με τη σειρά του παιχνιδιού· μετράνε όσες θέσεις έχει το παιχνίδι. Όπου παίζουν δύο εναντίον δύο, η θέση 2 είναι ο συμπαίκτης σου.
+page-start-seat-after = { $n ->
+        [1] Αμέσως μετά από εσένα
+       *[other] Θέση { $n } μετά από εσένα
+    }
 page-start-name = Το όνομά σου (μπορεί να μείνει κενό)
 page-start-others = Άλλα παιχνίδια
 page-start-players = { -player(form: "Nom-pl") }

@@ -102,6 +102,13 @@ page-nobodys-turn = Nobody is to act now.
 page-nothing-asked = Nothing is asked of you now.
 page-sending = Sent…
 page-hint = Hint
+# What the adviser has weighed: each card with what it gains over the one advised.
+page-hint-values = Gain on average, against the hint
+page-hint-gain = { $more ->
+        [yes] +{ $gain }
+       *[no] { $gain }
+    }
+page-hint-value = { $cards }: { $gain }
 page-undo = Undo
 page-claim = Claim the rest
 page-do-play-many = Play { $n } cards

@@ -14,6 +14,12 @@ page-start-more-running = { $n ->
 page-start-guide = Guided first deal
 page-start-own-rules = With your house rules
 page-start-strength = How strong the computers are
+page-start-apart = A strength of its own for each seat
+page-start-apart-text = In order of play; as many count as the game has seats. Where two play against two, seat 2 is your partner.
+page-start-seat-after = { $n ->
+        [1] Next after you
+       *[other] Seat { $n } after you
+    }
 page-start-name = Your name (you may leave it empty)
 page-start-others = Other games
 page-start-players = Players

@@ -98,6 +98,13 @@ page-nobodys-turn = اکنون نوبت کسی نیست.
 page-nothing-asked = اکنون کاری با شما نیست.
 page-sending = فرستاده شد…
 page-hint = { -hint }
+# What the adviser has weighed: each card with what it gains over the one advised.
+page-hint-values = سود میانگین، در مقایسه با راهنمایی
+page-hint-gain = { $more ->
+        [yes] +{ $gain }
+       *[no] { $gain }
+    }
+page-hint-value = { $cards }: { $gain }
 page-undo = { -undo }
 page-claim = بقیهٔ { -trick(form: "pl") } مال من
 page-do-play-many = بازی { $n } { -card }

@@ -14,6 +14,12 @@ page-start-more-running = { $n ->
 page-start-guide = { -deal } اول، آموزشی
 page-start-own-rules = با قوانین خانگی شما
 page-start-strength = رایانه‌ها چقدر قوی باشند
+page-start-apart = قدرت جداگانه برای هر جای میز
+page-start-apart-text = به ترتیب بازی؛ به تعداد جاهای بازی به حساب می‌آید. در بازی دو به دو، نفر ۲ یار شماست.
+page-start-seat-after = { $n ->
+        [1] نفر بعد از شما
+       *[other] نفر { $n } بعد از شما
+    }
 page-start-name = نام شما (می‌شود خالی بماند)
 page-start-others = بازی‌های دیگر
 page-start-players = { -player(form: "pl") }

@@ -98,6 +98,13 @@ page-nobodys-turn = Det er ikke tur til noen nå.
 page-nothing-asked = Du skal ikke gjøre noe nå.
 page-sending = Sendt …
 page-hint = { -hint(form: "Nom") }
+# What the adviser has weighed: each card with what it gains over the one advised.
+page-hint-values = Gevinst i snitt, mot tipset
+page-hint-gain = { $more ->
+        [yes] +{ $gain }
+       *[no] { $gain }
+    }
+page-hint-value = { $cards }: { $gain }
 page-undo = Angre
 page-claim = Krev resten
 page-do-play-many = Spill { $n } kort

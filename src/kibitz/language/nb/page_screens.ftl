@@ -14,6 +14,12 @@ page-start-more-running = { $n ->
 page-start-guide = Veiledet første { -deal }
 page-start-own-rules = Med dine egne { -house-rule(form: "pl") }
 page-start-strength = Hvor sterke datamaskinene er
+page-start-apart = Egen styrke for hver plass
+page-start-apart-text = I spillerekkefølge; så mange teller som spillet har plasser. Der to spiller mot to, er plass 2 makkeren din.
+page-start-seat-after = { $n ->
+        [1] Nest etter deg
+       *[other] Plass { $n } etter deg
+    }
 page-start-name = Navnet ditt (kan stå tomt)
 page-start-others = Andre spill
 page-start-players = { -player(form: "Pl") }

@@ -104,6 +104,13 @@ page-nobodys-turn = Зараз нічиєї черги немає.
 page-nothing-asked = Зараз від вас нічого не потрібно.
 page-sending = Надіслано…
 page-hint = { -hint(form: "Nom") }
+# What the adviser has weighed: each card with what it gains over the one advised.
+page-hint-values = Виграш у середньому порівняно з підказкою
+page-hint-gain = { $more ->
+        [yes] +{ $gain }
+       *[no] { $gain }
+    }
+page-hint-value = { $cards }: { $gain }
 page-undo = Скасувати
 page-claim = Забрати решту
 page-do-play-many = Зіграти { $n } { $n ->

@@ -16,6 +16,12 @@ page-start-more-running = { $n ->
 page-start-guide = Перша { -deal } з порадами
 page-start-own-rules = За вашими { -house-rule(form: "ins-pl") }
 page-start-strength = Сила комп'ютерів
+page-start-apart = Окрема сила для кожного місця
+page-start-apart-text = За порядком гри; зважають на стільки місць, скільки їх у грі. Де грають двоє проти двох, місце 2 – ваш партнер.
+page-start-seat-after = { $n ->
+        [1] Наступне після вас
+       *[other] Місце { $n } після вас
+    }
 page-start-name = Ваше ім'я (можна не вказувати)
 page-start-others = Інші ігри
 page-start-players = { -player(form: "Nom-pl") }

@@ -98,6 +98,13 @@ page-nobodys-turn = 现在没有轮到任何人。
 page-nothing-asked = 现在不需要你做什么。
 page-sending = 已发送…
 page-hint = { -hint }
+# What the adviser has weighed: each card with what it gains over the one advised.
+page-hint-values = 与提示相比的平均得失
+page-hint-gain = { $more ->
+        [yes] +{ $gain }
+       *[no] { $gain }
+    }
+page-hint-value = { $cards }：{ $gain }
 page-undo = { -undo }
 page-claim = 摊牌
 page-do-play-many = 出{ $n }张牌

@@ -11,6 +11,12 @@ page-start-more-running = 另有{ $n }场未打完的{ -match }
 page-start-guide = 有指导的第一{ -deal }
 page-start-own-rules = 采用你的自定规则
 page-start-strength = 电脑的水平
+page-start-apart = 每个座位分别设定水平
+page-start-apart-text = 按出牌顺序；游戏有几个座位就用几项。两人对两人时，第2家是你的对家。
+page-start-seat-after = { $n ->
+        [1] 你的下家
+       *[other] 你之后第{ $n }家
+    }
 page-start-name = 你的名字（可以不填）
 page-start-others = 其他游戏
 page-start-players = { -player }人数
