@@ -64,11 +64,8 @@ def server_process(
 ) -> Iterator[ServerProcess]:
     """Run a server while the block runs. profile: file for a cProfile of the whole run."""
     command = [sys.executable]
-    if profile is not None:
-        command += ["-m", "cProfile", "-o", str(profile)]
+    command += ["-m", "kibitz.cli"] if profile is None else ["-m", "bench.profiled", str(profile)]
     command += [
-        "-m",
-        "kibitz.cli",
         "serve",
         "--port",
         str(port),

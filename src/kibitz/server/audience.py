@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Protocol
 
 import msgspec
@@ -89,18 +89,26 @@ class Audience:
         frames: dict[Reader, bytes] = {}
         for listener in list(self.listeners):
             reader = self.reader_of(listener)
-            if reader not in frames:
-                frames[reader] = b"".join(map(encode, self.events(steps, reader)))
-            listener.send(frames[reader])
+            frame = frames.get(reader)
+            if frame is None:
+                frame = frames[reader] = b"".join([encode(event) for event in self.events(steps, reader)])
+            listener.send(frame)
 
-    def events(self, steps: Sequence[Step], reader: Reader) -> Iterable[Event]:
-        """Yield stored events as a reader is told them; the position goes with the last that changed it."""
+    def events(self, steps: Sequence[Step], reader: Reader) -> list[Event]:
+        """Return stored events as a reader is told them; the position goes with the last that changed it."""
         shows = max(
-            (step.seq for step in steps if step.moves or isinstance(step.event, log.Changed)), default=None
+            [step.seq for step in steps if step.moves or isinstance(step.event, log.Changed)], default=None
         )
-        for step in steps:
-            seats = self.seat_facts() if isinstance(step.event, log.Sat) else None
-            yield event_for(self._table, step, reader, seats=seats, shows=step.seq == shows)
+        return [
+            event_for(
+                self._table,
+                step,
+                reader,
+                seats=self.seat_facts() if isinstance(step.event, log.Sat) else None,
+                shows=step.seq == shows,
+            )
+            for step in steps
+        ]
 
     def tell_presence(self) -> None:
         """Send everybody who is there."""

@@ -19,13 +19,14 @@ from kibitz.server import welcome
 from kibitz.server.audience import encode
 from kibitz.server.closing import FAILED, GOING_AWAY, REFUSED, TOO_SLOW, RoomClosed
 from kibitz.server.guard import Bucket
-from kibitz.server.protocol import PROTOCOL, Down, Fault, Hello, Ping, Pong, Up
+from kibitz.server.protocol import PROTOCOL, Down, Fault, Pong
 from kibitz.server.room import Room
 from kibitz.server.rooms import Rooms
 from kibitz.server.rows import seat_of
 from kibitz.server.table import OPEN
 from kibitz.server.verbs.dispatch import Request, carry_out
 from kibitz.server.wire import wire_of
+from kibitz.server.wishes import Hello, Ping, Up
 from kibitz.telling import problem_phrase
 
 LOG = logging.getLogger("kibitz.server")
@@ -63,7 +64,10 @@ class Connection:
         self._line: list[bytes] = []
         self._code: int | None = None
         # Told when there is a code and nothing is in line any more.
-        self._ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._loop = asyncio.get_running_loop()
+        self._ended: asyncio.Future[None] = self._loop.create_future()
+        self._heard_at = self._loop.time()
+        self._missing: asyncio.TimerHandle | None = None
         self._bucket = Bucket(RATE, BURST)
         self._n_faults = 0
 
@@ -116,6 +120,8 @@ class Connection:
                 await asyncio.wait({self._ended}, timeout=CLOSING_SECONDS)
         finally:
             self._wire.on_writable = None
+            if self._missing is not None:
+                self._missing.cancel()
             receiver.cancel()
             await asyncio.gather(receiver, return_exceptions=True)
             await self._shut()
@@ -131,6 +137,8 @@ class Connection:
         try:
             hello = await self._hello()
             room = await self._let_in(rooms, table_id, hello)
+            self._heard_at = self._loop.time()
+            self._look_for_life()
             while True:
                 await self._message(room)
         except Ended as ended:
@@ -186,12 +194,20 @@ class Connection:
         await welcome.enter(room, self, resume)
         return True
 
+    def _look_for_life(self) -> None:
+        """Show out who has sent nothing for too long; looked at now and then, not with a timer for each message."""
+        idle = self._loop.time() - self._heard_at
+        if idle >= IDLE_SECONDS:
+            # Whoever does not read either has no last words to wait for.
+            self._line.clear()
+            self.close(GOING_AWAY)
+            self._go_on()
+        else:
+            self._missing = self._loop.call_later(IDLE_SECONDS - idle, self._look_for_life)
+
     async def _message(self, room: Room) -> None:
-        try:
-            async with asyncio.timeout(IDLE_SECONDS):
-                frame = await self._frame()
-        except TimeoutError:
-            raise Ended(GOING_AWAY) from None
+        frame = await self._frame()
+        self._heard_at = self._loop.time()
         if not self._bucket.take():
             raise self._fatal(problem("server/too_fast"))
         message = self._read(frame)

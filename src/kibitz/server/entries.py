@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 import msgspec
 
 from kibitz.match.log import PERSON, LoggedDeal
+from kibitz.match.player import Reason
 from kibitz.rules.actions import Bury
 from kibitz.rules.parts import Seat
 from kibitz.rules.state import DealOver, State
@@ -43,7 +45,11 @@ def position_for(table: Table, reader: Seat | None) -> Position | None:
         person and table.settings.undo and reader is not None and table.n_to_take_back(reader) is not None
     )
     position = position_of(
-        table.seen(state, reader), waiting=table.is_waiting, can_undo=can_undo, may_claim=person
+        table.seen(state, reader),
+        waiting=table.is_waiting,
+        can_undo=can_undo,
+        may_claim=person,
+        parts=table.parts,
     )
     if reader is None or not _is_open_to(table, reader):
         return position
@@ -122,16 +128,24 @@ def _act(table: Table, step: Step, reader: Seat | None, *, in_full: bool) -> Ent
     lines = happened(seen, acted, then, reader)
     hidden = isinstance(acted.action, Bury) and acted.seat != reader
     action = "bury" if hidden else str(acted.action)
-    open_ones = [
-        reason
-        for reason in acted.reasons
-        if in_full or isinstance(after, DealOver) or is_open(reason, acted.action, then)
-    ]
-    reasons = [reason_phrase(reason, reader) for reason in open_ones]
-    kept_back = len(acted.reasons) - len(open_ones)
+    open_ones = acted.reasons
+    if open_ones and not (in_full or isinstance(after, DealOver)):
+        open_ones = tuple(reason for reason in open_ones if is_open(reason, acted.action, then))
+    n_kept_back = len(acted.reasons) - len(open_ones)
+    entry = Entry(
+        step.seq, "act", acted.seat, action, lines, _reasons(open_ones, reader), n_kept_back, forced
+    )
     if not in_full:
-        table.kept_back.setdefault(reader, {})[step.seq] = kept_back > 0
-    return Entry(step.seq, "act", acted.seat, action, lines, reasons, kept_back, forced)
+        table.kept_back.setdefault(reader, {})[step.seq] = entry if n_kept_back else None
+    return entry
+
+
+def _reasons(reasons: Sequence[Reason], reader: Seat | None) -> list[Phrase]:
+    return [_reason(reason, reader) for reason in reasons]
+
+
+# The same few are given at all tables.
+_reason = lru_cache(maxsize=8192)(reason_phrase)
 
 
 def _who(seat: int, reader: Seat | None) -> dict[str, PlaceOf | str]:
@@ -160,21 +174,26 @@ def _sat(step: Step, reader: Seat | None) -> Phrase | None:
 
 def told(table: Table, reader: Seat | None) -> list[Entry]:
     """Return the acts of a deal that is over whose reasons were kept back, now in full."""
+    before = table.kept_back.get(reader, {})
+    entries = []
     # One step after the other: the view after one is kept for what came before the next.
-    return [
-        _act(table, step, reader, in_full=True)
-        for step in table.standing_steps()
-        if _keeps_back(table, step, reader)
-    ]
+    for step in table.standing_steps():
+        acted = step.acted
+        if acted is None or not acted.reasons or isinstance(step.after, DealOver):
+            continue
+        if step.seq not in before:
+            # Read back from the storage and not yet told.
+            if _keeps_back(table, step, reader):
+                entries.append(_act(table, step, reader, in_full=True))
+        elif (entry := before[step.seq]) is not None:
+            reasons = _reasons(acted.reasons, reader)
+            entries.append(msgspec.structs.replace(entry, reasons=reasons, kept_back=0))
+    return entries
 
 
 def _keeps_back(table: Table, step: Step, reader: Seat | None) -> bool:
     acted, after = step.acted, step.after
-    if acted is None or after is None or isinstance(after, DealOver) or not acted.reasons:
-        return False
-    known = table.kept_back.get(reader, {}).get(step.seq)
-    if known is not None:
-        return known
+    assert acted is not None and after is not None
     then = table.seen(after, reader)
     return any(not is_open(reason, acted.action, then) for reason in acted.reasons)
 

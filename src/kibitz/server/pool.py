@@ -7,6 +7,7 @@ instead; if even that fails, the first legal action is done. A table never waits
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import os
 from collections.abc import Callable
@@ -14,6 +15,7 @@ from collections.abc import Callable
 from kibitz.errors import KibitzError
 from kibitz.match.player import Decision
 from kibitz.rules.actions import Action
+from kibitz.server.parts import Parts
 from kibitz.server.thinker import Decided, question
 from kibitz.server.thinking import Crashed, Displaced, Thinking, started
 from kibitz.views import View
@@ -22,6 +24,8 @@ LOG = logging.getLogger("kibitz.server")
 FALLBACK = "rulebook"
 # Questions in the pipe of one process: while it answers one the next has come already.
 MOST_IN_LINE = 8
+# Questions of computers, who wait anyway for the pace of their table, in the pipe of one process.
+MOST_AHEAD = 64
 # Computers of all tables whose action is being stored and told at one moment: what a person does then waits
 # behind so many at most, and a transaction still holds several.
 MOST_ACTING = 32
@@ -47,48 +51,76 @@ class Pool:
         """Return the processes there are now."""
         return [thinking.process_id for thinking in self._all]
 
-    async def decide(self, spec: str, seen: View, seed: str, is_legal: Callable[[Action], bool]) -> Decision:
-        """Return a legal decision for the seat to act, from its view."""
-        for asked in dict.fromkeys((spec, FALLBACK)):
-            decision = await self._ask(asked, seen, seed)
+    def ask(self, spec: str, seen: View, seed: str, parts: Parts) -> asyncio.Future[Decided] | None:
+        """Put a question for ``decide`` to wait for; None if it must put it itself.
+
+        parts: of what was asked before at the same table.
+        """
+        thinking = None if self._closed else self._best()
+        if thinking is None or thinking.n_waiting >= MOST_AHEAD:
+            return None
+        return thinking.put(question(spec, seen, seed, parts), self._seconds)
+
+    async def decide(
+        self,
+        spec: str,
+        seen: View,
+        seed: str,
+        is_legal: Callable[[Action], bool],
+        asked: asyncio.Future[Decided] | None = None,
+    ) -> Decision:
+        """Return a legal decision for the seat to act, from its view. asked: the question, put already."""
+        for player in dict.fromkeys((spec, FALLBACK)):
+            decision = await self._decision(player, seen, seed, asked)
+            asked = None
             if decision is None:
                 continue
             if is_legal(decision.action):
                 return decision
-            LOG.warning("player answer=illegal spec=%s", asked)
+            LOG.warning("player answer=illegal spec=%s", player)
         return Decision(seen.legal[0])
 
-    async def _ask(self, spec: str, seen: View, seed: str) -> Decision | None:
+    async def _decision(
+        self, spec: str, seen: View, seed: str, asked: asyncio.Future[Decided] | None
+    ) -> Decision | None:
         """Return what a player decides, None if it does not."""
-        frame = question(spec, seen, seed)
-        async with self._turn:
-            try:
-                decided = await self._answered(frame)
-                if not decided.fault:
-                    return decided.decision()
-                LOG.warning("player answer=fault spec=%s fault=%s", spec, decided.fault)
-            except (Crashed, OSError, KibitzError) as error:
-                fault = str(error) if isinstance(error, Crashed) else type(error).__name__
-                LOG.warning("player answer=none spec=%s fault=%s", spec, fault)
+        try:
+            decided = await self._answered(spec, seen, seed, asked)
+            if not decided.fault:
+                return decided.decision()
+            LOG.warning("player answer=fault spec=%s fault=%s", spec, decided.fault)
+        except (Crashed, OSError, KibitzError) as error:
+            fault = str(error) if isinstance(error, Crashed) else type(error).__name__
+            LOG.warning("player answer=none spec=%s fault=%s", spec, fault)
         return None
 
-    async def _answered(self, frame: bytes) -> Decided:
+    async def _answered(
+        self, spec: str, seen: View, seed: str, asked: asyncio.Future[Decided] | None
+    ) -> Decided:
         """Return the answer to a question. Raises Crashed if a process did not survive it or its time."""
-        while True:
-            thinking = await self._free()
-            try:
-                return await thinking.ask(frame, self._seconds)
-            except Displaced:
-                # Its process fell over somebody else's question.
-                continue
+        if asked is not None:
+            with contextlib.suppress(Displaced):
+                return await asked
+        frame = question(spec, seen, seed)
+        async with self._turn:
+            while True:
+                thinking = await self._free()
+                # If the process falls over somebody else's question, another is asked.
+                with contextlib.suppress(Displaced):
+                    return await thinking.put(frame, self._seconds)
+
+    def _best(self) -> Thinking | None:
+        """Return the process with the fewest questions, if there is one; a new one is started if all are busy."""
+        best = min(self._all, key=lambda thinking: thinking.n_waiting, default=None)
+        is_busy = best is None or best.n_waiting > 0
+        if is_busy and len(self._all) + len(self._starting) < self._size:
+            self._begin()
+        return best
 
     async def _free(self) -> Thinking:
-        """Return the process with the fewest questions; a new one is started if all are busy. Raises OSError."""
+        """Return the process with the fewest questions, once there is one. Raises OSError."""
         while not self._closed:
-            best = min(self._all, key=lambda thinking: thinking.n_waiting, default=None)
-            is_busy = best is None or best.n_waiting > 0
-            if is_busy and len(self._all) + len(self._starting) < self._size:
-                self._begin()
+            best = self._best()
             if best is not None:
                 return best
             done, _ = await asyncio.wait(self._starting, return_when=asyncio.FIRST_COMPLETED)

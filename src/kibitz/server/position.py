@@ -11,6 +11,7 @@ from kibitz.rules.choices import Choices
 from kibitz.rules.parts import LevelMatch, Shapes, TrumpDeclaring
 from kibitz.rules.state import Hand, Phase, Trick
 from kibitz.rules.variant import Variant
+from kibitz.server.parts import Parts
 from kibitz.server.protocol import Call, Group, Outcome, Position, TrickNow, Turn
 from kibitz.telling import asked, grouped_hand, is_made, outcome, status, winning_seat
 from kibitz.views import View
@@ -19,43 +20,79 @@ from kibitz.views import View
 LONGEST_LIST = 300
 
 
-def position_of(seen: View, *, waiting: bool, can_undo: bool, may_claim: bool) -> Position:
-    """Return the position of a view. may_claim: whether its reader may claim if the rest is certain."""
-    variant, contract, result = seen.variant, seen.contract, seen.result
-    own_turn = seen.seat is not None and seen.to_act == seen.seat
+def position_of(
+    seen: View, *, waiting: bool, can_undo: bool, may_claim: bool, parts: Parts | None = None
+) -> Position:
+    """Return the position of a view. may_claim: whether its reader may claim if the rest is certain.
+
+    parts: of the last positions of the same table; what has not changed is taken from there.
+    """
+    if parts is None:
+        parts = Parts()
+    variant, contract, result, reader = seen.variant, seen.contract, seen.result, seen.seat
+    own_turn = reader is not None and seen.to_act == reader
+    trump, plays, trick, calls, known = (
+        contract.trump if contract else None,
+        seen.plays,
+        seen.trick,
+        seen.calls,
+        seen.known,
+    )
+    tally = result.tally if result else seen.standing.tally
     return Position(
-        seat=seen.seat,
+        seat=reader,
         deal=seen.standing.deal,
         phase=seen.phase.value,
         to_act=seen.to_act,
         dealer=seen.dealer,
         level=seen.level,
-        trump=contract.trump if contract else None,
+        trump=trump,
         declarer=contract.declarer if contract else None,
         bid=contract.bid if contract else None,
         alone=contract.alone if contract else False,
         called=seen.called,
         partner=seen.partner,
-        hand=hand_of(seen),
+        hand=parts.get(("hand", reader), (seen.hand, trump, seen.level), lambda: hand_of(seen))
+        if seen.hand
+        else [],
         hand_sizes=list(seen.hand_sizes),
-        trick=_trick_now(seen),
-        last_trick=_finished(seen, seen.plays[-1]) if seen.plays else None,
-        n_tricks=len(seen.plays),
+        trick=parts.get("trick", (trick, seen.leader, trump, seen.level), lambda: _trick_now(seen))
+        if trick
+        else None,
+        last_trick=parts.get("last_trick", plays[-1], lambda: _finished(seen, plays[-1])) if plays else None,
+        n_tricks=len(plays),
         points=list(seen.points) or [0] * variant.n_sides,
         tricks=list(seen.tricks) or [0] * variant.n_sides,
-        tally=tally_texts(variant, result.tally if result else seen.standing.tally),
+        tally=parts.get("tally", tally, lambda: tally_texts(variant, tally)),
         kitty=_listed(seen.kitty),
         buried=_listed(seen.buried),
         buried_shown=list(seen.buried_shown),
-        known=[list(cards) for cards in seen.known],
-        calls=[Call(called.seat, str(called.call)) for called in seen.calls],
-        status=status(seen, seen.seat),
+        known=parts.get("known", known, lambda: [list(cards) for cards in known]),
+        calls=parts.get("calls", calls, lambda: [Call(called.seat, str(called.call)) for called in calls]),
+        status=parts.get(("status", reader), _stands(seen), lambda: status(seen, reader)),
         ask=asked(seen) if own_turn else [],
         turn=_turn(seen) if own_turn else None,
         outcome=_outcome(seen),
         waiting=waiting,
         can_undo=can_undo,
         can_claim=may_claim and own_turn and can_claim(seen),
+    )
+
+
+def _stands(seen: View) -> tuple[object, ...]:
+    """Return everything of a view that its ``status`` tells of."""
+    return (
+        seen.phase,
+        seen.contract,
+        seen.level,
+        seen.called,
+        seen.partner,
+        seen.tricks,
+        seen.points,
+        seen.known,
+        seen.kitty,
+        seen.buried,
+        seen.buried_shown,
     )
 
 

@@ -1,6 +1,7 @@
-"""Every message over the WebSocket of a table; those over HTTP are in ``http_protocol.py``.
+"""Every message from the server over the WebSocket of a table; those from a client are in ``wishes.py``, those
+over HTTP in ``http_protocol.py``.
 
-``web/src/protocol.gen.ts`` is generated from both.
+``web/src/protocol.gen.ts`` is generated from all of them.
 
 One WebSocket carries one seat (or one observer). The first message of a client is ``Hello``; the server
 answers ``Welcome`` with the whole position, or ``Resumed`` when the client has seen some of it already.
@@ -11,7 +12,7 @@ for another's hand, which is filled in a lesson only.
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 
@@ -24,18 +25,18 @@ QUICK_PHRASES = ("hello", "good_luck", "well_played", "thanks", "sorry", "one_mo
 NUDGE = "nudge"
 
 
-class _Down(msgspec.Struct, tag_field="type", frozen=True):
+class _Part(msgspec.Struct, frozen=True, gc=False):
+    """A part of a message. Nothing in it leads back to it, so nobody need look whether something does."""
+
+
+class _Down(_Part, tag_field="type", frozen=True):
     """From the server."""
-
-
-class _Up(msgspec.Struct, tag_field="type", frozen=True, forbid_unknown_fields=True):
-    """From a client."""
 
 
 # --- what a table is ------------------------------------------------------------------------------
 
 
-class SeatFacts(msgspec.Struct, frozen=True):
+class SeatFacts(_Part, frozen=True):
     """Who sits at a seat. player: ``person``, ``open`` while nobody sits there, or a computer's spec.
 
     held: a person's seat that a computer plays for him until he takes it back. present: his page is open.
@@ -50,7 +51,7 @@ class SeatFacts(msgspec.Struct, frozen=True):
     ready: bool = False
 
 
-class Settings(msgspec.Struct, frozen=True):
+class Settings(_Part, frozen=True):
     """What the owner sets for the table. pace: seconds a computer waits before it acts, 0 to 10.
 
     observers: whether people without a seat may watch. hints, undo: whether they are allowed here.
@@ -62,14 +63,14 @@ class Settings(msgspec.Struct, frozen=True):
     undo: bool = True
 
 
-class Special(msgspec.Struct, frozen=True):
+class Special(_Part, frozen=True):
     """A card with a name of its own; ``label`` is the word in ``label-<label>``."""
 
     card: str
     label: str
 
 
-class TableFacts(msgspec.Struct, frozen=True):
+class TableFacts(_Part, frozen=True):
     """What does not change during a deal. code: the rule code. name: the variant's name.
 
     family: the game it is a version of, as messages choose by: ``rook``, ``tractor``, ``amerikaner``.
@@ -102,14 +103,14 @@ class TableFacts(msgspec.Struct, frozen=True):
 # --- the position, as one seat sees it ------------------------------------------------------------
 
 
-class Group(msgspec.Struct, frozen=True):
+class Group(_Part, frozen=True):
     """Cards of one effective suit in a hand, from high to low. suit: ``trump`` or a suit's letter."""
 
     suit: str
     cards: list[str]
 
 
-class TrickNow(msgspec.Struct, frozen=True):
+class TrickNow(_Part, frozen=True):
     """A trick: what each seat put down from the leader on. winner: who is winning, or has won, it."""
 
     leader: int
@@ -118,7 +119,7 @@ class TrickNow(msgspec.Struct, frozen=True):
     points: int
 
 
-class Turn(msgspec.Struct, frozen=True):
+class Turn(_Part, frozen=True):
     """What the seat may do now; only ever sent to the seat to act.
 
     kind: ``call``, ``declare``, ``bury``, ``trump``, ``partner`` or ``play``. actions: all of them as texts,
@@ -132,14 +133,14 @@ class Turn(msgspec.Struct, frozen=True):
     n: int | None
 
 
-class Call(msgspec.Struct, frozen=True):
+class Call(_Part, frozen=True):
     """One act of the auction, as an action text."""
 
     seat: int
     action: str
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Outcome(_Part, frozen=True):
     """What the deal came to. tally: totals after it (levels by rank). winners: sides that won the match.
 
     made: whether the contract was made; None for a thrown-in deal. lines: the same in sentences.
@@ -154,7 +155,7 @@ class Outcome(msgspec.Struct, frozen=True):
     lines: list[Phrase]
 
 
-class Position(msgspec.Struct, frozen=True):
+class Position(_Part, frozen=True):
     """What the reader may know of the table now. ``seat`` is None for an observer.
 
     hand: the reader's own cards in groups, trumps first. hand_sizes: of all seats. points, tricks: captured
@@ -199,7 +200,7 @@ class Position(msgspec.Struct, frozen=True):
     open_hands: list[list[Group]] = []
 
 
-class SheetRow(msgspec.Struct, frozen=True):
+class SheetRow(_Part, frozen=True):
     """One scored deal. tally: totals after it, as in Outcome; numbers: the same for a chart."""
 
     deal: int
@@ -210,7 +211,7 @@ class SheetRow(msgspec.Struct, frozen=True):
     numbers: list[int]
 
 
-class FairDeal(msgspec.Struct, frozen=True):
+class FairDeal(_Part, frozen=True):
     """What proves a deal. index: from 0. secret: None until the deal is over. head: of the chain so far."""
 
     index: int
@@ -220,7 +221,7 @@ class FairDeal(msgspec.Struct, frozen=True):
     head: str
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(_Part, frozen=True):
     """One line of the log of this deal. seq: the event that wrote it. lines: what it says.
 
     kind: ``deal``, ``act``, ``undo``, ``seat``. seat, action: of an act, as far as the reader may know it
@@ -311,13 +312,21 @@ class Checked(_Down, frozen=True, tag="checked"):
     problem: Phrase | None
 
 
+class Weighed(_Part, frozen=True):
+    """What an action gains over the one advised, in score of the deal and on average; less than 0: it loses."""
+
+    action: str
+    gain: float
+
+
 class Hint(_Down, frozen=True, tag="hint"):
-    """What the adviser would do, and why."""
+    """What the adviser would do, and why. weighed: what he has weighed, the best first; empty if he did not."""
 
     id: str
     action: str
     says: Phrase
     reasons: list[Phrase]
+    weighed: list[Weighed]
 
 
 class Presence(_Down, frozen=True, tag="presence"):
@@ -357,131 +366,4 @@ class Pong(_Down, frozen=True, tag="pong"):
 
 Down: TypeAlias = (
     Welcome | Resumed | Event | Done | Refused | Checked | Hint | Presence | Said | Asked | Fault | Pong
-)
-
-
-# --- from a client --------------------------------------------------------------------------------
-
-Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
-
-
-class Hello(_Up, frozen=True, tag="hello"):
-    """The first message. token: of a seat; None to watch. resume: the last seq seen, None for everything."""
-
-    protocol: int
-    token: str | None = None
-    resume: int | None = None
-
-
-class Join(_Up, frozen=True, tag="join"):
-    """Take an open seat (or one a computer holds open); the answer is a Welcome with its token."""
-
-    id: Id
-    seat: int
-    name: str
-
-
-class Ready(_Up, frozen=True, tag="ready"):
-    """Want the (next) deal, and add this nonce (hex, 32 to 64 digits) to it."""
-
-    id: Id
-    nonce: str
-
-
-class Act(_Up, frozen=True, tag="act"):
-    """Do something. at: the last seq seen, so that it is never done to another position."""
-
-    id: Id
-    action: str
-    at: int
-
-
-class Check(_Up, frozen=True, tag="check"):
-    """Ask whether an action might be done."""
-
-    id: Id
-    action: str
-
-
-class AskHint(_Up, frozen=True, tag="ask_hint"):
-    """Ask what the adviser would do."""
-
-    id: Id
-
-
-class Undo(_Up, frozen=True, tag="undo"):
-    """Take back to one's last choice: at once against computers, else when the others agree."""
-
-    id: Id
-
-
-class Answer(_Up, frozen=True, tag="answer"):
-    """Agree or not to what a seat asked."""
-
-    id: Id
-    agree: bool
-
-
-class Claim(_Up, frozen=True, tag="claim"):
-    """Claim the rest of the tricks; carried out if they are certain."""
-
-    id: Id
-
-
-class GiveSeat(_Up, frozen=True, tag="give_seat"):
-    """Let a computer play a seat: one's own, or (owner, or the person is away) another's. player: a spec."""
-
-    id: Id
-    seat: int
-    player: str
-
-
-class TakeSeat(_Up, frozen=True, tag="take_seat"):
-    """Take back one's own seat from the computer."""
-
-    id: Id
-
-
-class OpenSeat(_Up, frozen=True, tag="open_seat"):
-    """Owner only: let whoever has the invitation take this computer's seat, or no longer."""
-
-    id: Id
-    seat: int
-    open: bool
-
-
-class Set(_Up, frozen=True, tag="set"):
-    """Owner only: change the settings of the table."""
-
-    id: Id
-    settings: Settings
-
-
-class Say(_Up, frozen=True, tag="say"):
-    """Say one of the quick phrases, or ``nudge``."""
-
-    id: Id
-    word: str
-
-
-class Ping(_Up, frozen=True, tag="ping"):
-    """Ask for a sign of life."""
-
-
-Up: TypeAlias = (
-    Hello
-    | Join
-    | Ready
-    | Act
-    | Check
-    | AskHint
-    | Undo
-    | Answer
-    | Claim
-    | GiveSeat
-    | TakeSeat
-    | OpenSeat
-    | Set
-    | Say
-    | Ping
 )

@@ -23,10 +23,11 @@ from kibitz.server.wire import Wire
 
 BACKLOG = 2048
 # Python looks for unreachable cycles after so many new objects, and through everything now and then. Tables are
-# many objects and make hardly any cycles: at the usual numbers a third of the time goes into looking in vain.
-# Among the newest it looks often, since a hundred thousand of them hold everybody up for 0.2 seconds, and among
-# those that lasted hardly ever: what ends is collected by itself (``rooms.Rooms.leave_behind``).
-COLLECTING = (10_000, 1000, 10)
+# many objects and make hardly any cycles: at the usual numbers a third of the time goes into looking in vain. Most
+# objects of a table give way to those of its next event, and at some hundred tables that is only seen among very
+# many: then 200,000 are looked at now and then, instead of ten times as many altogether. Among those that lasted
+# it looks hardly ever: what ends is collected by itself (``rooms.Rooms.leave_behind``).
+COLLECTING = (200_000, 1000, 10)
 # The storage's thread has little to do and everybody waits for it: at Python's 5 ms it would wait that long,
 # several times for each transaction, until a busy loop lets it.
 SWITCH_SECONDS = 0.0005

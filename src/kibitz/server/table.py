@@ -10,6 +10,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
+import msgspec
+
 from kibitz.errors import RecordError, problem
 from kibitz.match import fair
 from kibitz.match.log import (
@@ -29,7 +31,8 @@ from kibitz.rules.parts import Seat
 from kibitz.rules.state import DealOver, State
 from kibitz.rules.variant import Variant
 from kibitz.server import log
-from kibitz.server.protocol import Settings
+from kibitz.server.parts import Parts
+from kibitz.server.protocol import Entry, Settings
 from kibitz.views import View, observer_view, view
 
 # What stands in place of a player where nobody sits yet.
@@ -60,7 +63,11 @@ class SeatState:
 
 @dataclass(slots=True)
 class Proof:
-    """What proves a deal. heads: of the chain, before the first action and after each that still stands."""
+    """What proves a deal.
+
+    heads: of the chain, before the first action and after each that still stands; of a deal that was followed
+    by another only the last.
+    """
 
     index: int
     secret: str
@@ -73,8 +80,7 @@ class Proof:
         return fair.commitment_of(self.secret)
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(msgspec.Struct, frozen=True, gc=False):
     """A stored event and what it changed. before, after: of the deal on the table. acted: of a ``Did``.
 
     head: of the chain after it, where it belongs to a deal. seat: the owner of a seat before a ``Sat``.
@@ -117,8 +123,10 @@ class Table:
         self.done: dict[str, int] = {}
         # Of the deal on the table and what followed it; older ones are only in the storage.
         self.steps: list[Step] = []
-        # Of each reader, by the number of an act of this deal: whether reasons for it were kept back from him.
-        self.kept_back: dict[Seat | None, dict[int, bool]] = {}
+        # Of each reader, the acts of this deal as he was told them, by their number; None where he was told all.
+        self.kept_back: dict[Seat | None, dict[int, Entry | None]] = {}
+        # What the last positions were made of.
+        self.parts = Parts()
         # The last two views of each reader: what came after one event is what was before the next.
         self._views: dict[Seat | None, tuple[_Known, _Known | None]] = {}
 
@@ -282,6 +290,9 @@ class Table:
         else:
             self.match = happen(self.match, NextDeal(seed))
         index = self.match.current.index
+        if self.proofs:
+            # Nothing of that deal is taken back any more.
+            del self.proofs[-1].heads[:-1]
         self.proofs.append(Proof(index, self.secret, nonces, [fair.first_head(self.secret, nonces)]))
         self.secret = None
 

@@ -25,10 +25,12 @@ import msgspec
 from kibitz.match.player import Decision, Player
 from kibitz.players.registry import player_from_spec
 from kibitz.records.rule_code import format_rule_code, parse_rule_code
-from kibitz.rules.actions import Action
+from kibitz.rules.actions import Action, Call, Play
+from kibitz.rules.parts import Seat
 from kibitz.rules.state import Called, Contract, Result, Standing, Trick
 from kibitz.rules.variant import Variant
 from kibitz.server.log import StoredReason, action_of, reasons_of
+from kibitz.server.parts import Parts
 from kibitz.views import View
 
 LENGTH = struct.Struct(">I")
@@ -40,10 +42,12 @@ class Decided(msgspec.Struct, frozen=True):
     action: str = ""
     reasons: list[StoredReason] = []
     fault: str = ""
+    values: list[tuple[str, float]] = []
 
     def decision(self) -> Decision:
         """Return the decision; raises RecordError for an action that is none."""
-        return Decision(action_of(self.action), reasons_of(self.reasons))
+        values = tuple((action_of(action), value) for action, value in self.values)
+        return Decision(action_of(self.action), reasons_of(self.reasons), values)
 
 
 @lru_cache(maxsize=256)
@@ -72,35 +76,54 @@ def _by_fields(kind: type) -> Callable[[object], tuple[type, tuple[object, ...]]
 
 
 _TABLE = copyreg.dispatch_table.copy()
-# All that a view is made of, beside its variant and the tricks.
+# All that a view is made of, beside its variant and what is taken apart below.
 for _kind in (Standing, Called, Contract, Result, *get_args(Action)):
     _TABLE[_kind] = _by_fields(_kind)
 
 _FIELDS = [field.name for field in fields(View)]
 _VALUES = attrgetter(*_FIELDS)
-_VARIANT, _PLAYS = _FIELDS.index("variant"), _FIELDS.index("plays")
+_VARIANT, _CALLS, _PLAYS, _LEGAL = map(_FIELDS.index, ("variant", "calls", "plays", "legal"))
 
 
-def _taken_apart(seen: View) -> list[object]:
-    """Return the fields of a view, the variant and the tricks too as what is pickled without a call."""
+def _taken_apart(seen: View, parts: Parts) -> list[object]:
+    """Return the fields of a view; variant, calls, tricks and plays as what is pickled without a call."""
     values = list(_VALUES(seen))
     values[_VARIANT] = _code_of(seen.variant)
+    values[_CALLS] = parts.get("asked_calls", seen.calls, lambda: _calls_apart(seen))
     values[_PLAYS] = [(trick.leader, trick.cards, trick.winner) for trick in seen.plays]
+    legal = seen.legal
+    if isinstance(legal, list) and legal and isinstance(legal[0], Play):
+        values[_LEGAL] = {"plays": [play.cards for play in legal]}
     return values
 
 
-def _put_together(values: list[Any]) -> View:
+def _calls_apart(seen: View) -> tuple[tuple[Seat, str], ...]:
+    return tuple((called.seat, str(called.call)) for called in seen.calls)
+
+
+@lru_cache(maxsize=256)
+def _called(calls: tuple[tuple[Seat, str], ...]) -> tuple[Called, ...]:
+    return tuple(
+        Called(seat, call) for seat, text in calls if isinstance(call := action_of(text), get_args(Call))
+    )
+
+
+def put_together(values: list[Any]) -> View:
+    """Return the view whose fields a question holds."""
     values[_VARIANT] = variant_by_code(values[_VARIANT])
+    values[_CALLS] = _called(values[_CALLS])
     values[_PLAYS] = tuple(Trick(*trick) for trick in values[_PLAYS])
+    if isinstance(values[_LEGAL], dict):
+        values[_LEGAL] = [Play(cards) for cards in values[_LEGAL]["plays"]]
     return View(*values)
 
 
-def question(spec: str, seen: View, seed: str) -> bytes:
-    """Return the frame that asks a player for a decision."""
+def question(spec: str, seen: View, seed: str, parts: Parts | None = None) -> bytes:
+    """Return the frame that asks a player for a decision. parts: of what was asked before at the same table."""
     buffer = io.BytesIO()
     pickler = pickle.Pickler(buffer, protocol=pickle.HIGHEST_PROTOCOL)
     pickler.dispatch_table = _TABLE
-    pickler.dump((spec, _taken_apart(seen), seed))
+    pickler.dump((spec, _taken_apart(seen, parts or Parts()), seed))
     body = buffer.getvalue()
     return LENGTH.pack(len(body)) + body
 
@@ -121,11 +144,11 @@ def _player(spec: str) -> Player:
 def _decide(body: bytes) -> Decided:
     try:
         spec, values, seed = pickle.loads(body)
-        decision = _player(spec).act(_put_together(values), seed)
+        decision = _player(spec).act(put_together(values), seed)
     except Exception as error:  # noqa: BLE001  (whatever a player does wrong, the table goes on)
         return Decided(fault=f"{type(error).__name__}")
     reasons = [StoredReason(r.code, dict(r.arguments)) for r in decision.reasons]
-    return Decided(str(decision.action), reasons)
+    return Decided(str(decision.action), reasons, values=[(str(a), value) for a, value in decision.values])
 
 
 def _serve(questions: BinaryIO, answers: BinaryIO) -> None:

@@ -54,22 +54,24 @@ class Thinking:
         """Return how many questions it has not answered yet."""
         return len(self._waiting)
 
-    async def ask(self, frame: bytes, seconds: float) -> Decided:
-        """Return the answer. seconds: what it may take, from when the questions before it are answered.
+    def put(self, frame: bytes, seconds: float) -> asyncio.Future[Decided]:
+        """Put a question; return what the answer will be.
 
-        Raises Crashed, or Displaced if it fell over another question. Who stops waiting leaves the answer to
+        seconds: what it may take, from when the questions before it are answered. The future raises Crashed,
+        or Displaced if the process fell over another question. Who stops waiting leaves the answer to
         nobody; it is read and forgotten.
         """
-        if self._has_ended:
-            raise Displaced
         loop = asyncio.get_running_loop()
         asked = _Asked(seconds, loop.create_future())
+        if self._has_ended:
+            asked.done.set_exception(Displaced())
+            return asked.done
         self._waiting.append(asked)
         if not self._unsent:
             loop.call_soon(self._send)
         self._unsent.append(frame)
         self._asked.set()
-        return await asked.done
+        return asked.done
 
     def _send(self) -> None:
         """Send the questions that came in one turn of the loop, at once."""

@@ -14,7 +14,7 @@ from typing import Any, TypeAlias, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from kibitz.server import http_protocol, protocol
+from kibitz.server import http_protocol, protocol, wishes
 from kibitz.server.names import LONGEST_NAME
 from kibitz.telling.phrase import ArgumentValue, Phrase
 
@@ -28,7 +28,7 @@ _PLAIN: dict[Hint, str] = {
     bool: "boolean",
     type(None): "null",
 }
-_UNIONS: dict[str, Hint] = {"Down": protocol.Down, "Up": protocol.Up, "ArgumentValue": ArgumentValue}
+_UNIONS: dict[str, Hint] = {"Down": protocol.Down, "Up": wishes.Up, "ArgumentValue": ArgumentValue}
 _HEAD = """\
 // Generated from protocol.py and http_protocol.py in src/kibitz/server by typescript.py there. Do not edit: run
 //     python -m kibitz.server.typescript web/src/protocol.gen.ts
@@ -40,6 +40,7 @@ def as_typescript() -> str:
     structs = [
         *_structs_of(sys.modules[Phrase.__module__]),
         *_structs_of(protocol),
+        *_structs_of(wishes),
         *_structs_of(http_protocol),
     ]
     parts = [_HEAD, f"export const PROTOCOL = {protocol.PROTOCOL};"]

@@ -32,7 +32,7 @@ Result = TypeVar("Result")
 MOST_AT_ONCE = 256
 # On a busy server transactions begin no closer than this, so that several actions share what each costs;
 # after a pause the first one does not wait.
-APART_SECONDS = 0.006
+APART_SECONDS = 0.02
 
 
 @dataclass(slots=True)

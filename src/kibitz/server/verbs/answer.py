@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from kibitz.server.audience import Listener
-from kibitz.server.protocol import Answer
 from kibitz.server.room import Room
 from kibitz.server.verbs.caller import playing_seat
+from kibitz.server.wishes import Answer
 
 
 async def answer(room: Room, listener: Listener, request: Answer) -> None:

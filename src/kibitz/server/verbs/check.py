@@ -6,10 +6,11 @@ from kibitz.errors import KibitzError
 from kibitz.rules import engine
 from kibitz.rules.actions import parse_action
 from kibitz.server.audience import Listener
-from kibitz.server.protocol import Check, Checked
+from kibitz.server.protocol import Checked
 from kibitz.server.room import Room
 from kibitz.server.verbs.act import LONGEST_ACTION
 from kibitz.server.verbs.caller import own_turn
+from kibitz.server.wishes import Check
 from kibitz.telling import problem_phrase
 
 

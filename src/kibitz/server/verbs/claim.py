@@ -10,9 +10,9 @@ from kibitz.rules.engine import legal_actions, to_act
 from kibitz.rules.state import DealOver, Phase, phase_of
 from kibitz.server import log
 from kibitz.server.audience import Listener
-from kibitz.server.protocol import Claim
 from kibitz.server.room import Room
 from kibitz.server.verbs.caller import own_turn
+from kibitz.server.wishes import Claim
 
 
 async def claim(room: Room, listener: Listener, request: Claim) -> None:

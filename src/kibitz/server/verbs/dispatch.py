@@ -9,24 +9,7 @@ from typing import Any, TypeAlias
 from kibitz.errors import KibitzError, Problem, problem
 from kibitz.server.audience import Listener
 from kibitz.server.closing import RoomClosed
-from kibitz.server.protocol import (
-    Act,
-    Answer,
-    AskHint,
-    Check,
-    Claim,
-    Done,
-    Down,
-    GiveSeat,
-    Join,
-    OpenSeat,
-    Ready,
-    Refused,
-    Say,
-    Set,
-    TakeSeat,
-    Undo,
-)
+from kibitz.server.protocol import Done, Down, Refused
 from kibitz.server.room import Room
 from kibitz.server.verbs.act import act
 from kibitz.server.verbs.answer import answer
@@ -39,6 +22,21 @@ from kibitz.server.verbs.say import say
 from kibitz.server.verbs.seats import give_seat, open_seat, take_seat
 from kibitz.server.verbs.settings import set_settings
 from kibitz.server.verbs.undo import undo
+from kibitz.server.wishes import (
+    Act,
+    Answer,
+    AskHint,
+    Check,
+    Claim,
+    GiveSeat,
+    Join,
+    OpenSeat,
+    Ready,
+    Say,
+    Set,
+    TakeSeat,
+    Undo,
+)
 from kibitz.telling import problem_phrase
 
 LOG = logging.getLogger("kibitz.server")

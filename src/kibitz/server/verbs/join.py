@@ -8,12 +8,13 @@ from kibitz.rules.parts import Seat
 from kibitz.server import log
 from kibitz.server.audience import Listener
 from kibitz.server.names import checked_name
-from kibitz.server.protocol import Done, Join
+from kibitz.server.protocol import Done
 from kibitz.server.room import Room
 from kibitz.server.secret import digest, new_token
 from kibitz.server.table import OPEN
 from kibitz.server.verbs.caller import target_seat
 from kibitz.server.welcome import welcome
+from kibitz.server.wishes import Join
 
 
 async def join(room: Room, listener: Listener, request: Join) -> Done:

@@ -7,9 +7,9 @@ import re
 from kibitz.errors import KibitzError, problem
 from kibitz.server import dealing
 from kibitz.server.audience import Listener
-from kibitz.server.protocol import Ready
 from kibitz.server.room import Room
 from kibitz.server.verbs.caller import playing_seat
+from kibitz.server.wishes import Ready
 
 _NONCE = re.compile(r"[0-9a-fA-F]{32,64}")
 

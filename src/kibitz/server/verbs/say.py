@@ -6,9 +6,10 @@ from time import monotonic
 
 from kibitz.errors import KibitzError, problem
 from kibitz.server.audience import Listener
-from kibitz.server.protocol import NUDGE, QUICK_PHRASES, Said, Say
+from kibitz.server.protocol import NUDGE, QUICK_PHRASES, Said
 from kibitz.server.room import Room
 from kibitz.server.verbs.caller import seat_of
+from kibitz.server.wishes import Say
 
 # Seconds between two phrases of one seat: a phrase is for saying, not for ringing a bell.
 QUIET = {NUDGE: 10.0}

@@ -7,11 +7,11 @@ from kibitz.match.log import PERSON
 from kibitz.rules.parts import Seat
 from kibitz.server import dealing, log
 from kibitz.server.audience import Listener
-from kibitz.server.protocol import GiveSeat, OpenSeat, TakeSeat
 from kibitz.server.room import Room
 from kibitz.server.strengths import offered_spec
 from kibitz.server.table import SeatState
 from kibitz.server.verbs.caller import owner_seat, seat_of, target_seat
+from kibitz.server.wishes import GiveSeat, OpenSeat, TakeSeat
 
 
 async def give_seat(room: Room, listener: Listener, request: GiveSeat) -> None:

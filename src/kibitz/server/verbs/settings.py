@@ -5,9 +5,10 @@ from __future__ import annotations
 from kibitz.errors import KibitzError, problem
 from kibitz.server import log
 from kibitz.server.audience import Listener
-from kibitz.server.protocol import Set, Settings
+from kibitz.server.protocol import Settings
 from kibitz.server.room import Room
 from kibitz.server.verbs.caller import owner_seat
+from kibitz.server.wishes import Set
 
 SLOWEST = 10.0
 

@@ -6,9 +6,9 @@ from kibitz.errors import KibitzError, problem
 from kibitz.rules.parts import Seat
 from kibitz.server import log
 from kibitz.server.audience import Listener
-from kibitz.server.protocol import Undo
 from kibitz.server.room import Room
 from kibitz.server.verbs.caller import playing_seat
+from kibitz.server.wishes import Undo
 
 
 async def undo(room: Room, listener: Listener, request: Undo) -> None:
