@@ -206,9 +206,11 @@ class Player(Watcher):
         elif position.outcome is not None:
             self.noted.n_deals += 1
             if position.outcome.winners:
-                self.is_over = True
-                self.noted.n_matches += 1
-                self.over.set_result(None)
+                # The position is told again when somebody comes or goes afterwards.
+                if not self.over.done():
+                    self.is_over = True
+                    self.noted.n_matches += 1
+                    self.over.set_result(None)
             elif position.waiting:
                 self._wait_to(self._ready)
 

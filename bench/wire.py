@@ -86,7 +86,8 @@ class Wire(asyncio.Protocol):
                 return
             self._is_upgraded = True
             self._buffer = bytearray(rest)
-            self.opened.set_result(None)
+            if not self.opened.done():  # who waited may have given up
+                self.opened.set_result(None)
         at = 0
         while (frame := _frame(self._buffer, at)) is not None:
             kind, start, at = frame

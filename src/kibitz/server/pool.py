@@ -28,7 +28,7 @@ MOST_IN_LINE = 8
 MOST_AHEAD = 64
 # Computers of all tables whose action is being stored and told at one moment: what a person does then waits
 # behind so many at most, and a transaction still holds several.
-MOST_ACTING = 32
+MOST_ACTING = 16
 
 
 class Pool:
