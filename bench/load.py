@@ -206,7 +206,7 @@ async def _watch(plan: Plan, server: ServerProcess, report: Report, noted: Noted
         report.memory.append(server.memory)
 
 
-async def _quiet(tables: Sequence[Seating], seconds: float = 30.0) -> None:
+async def _quiet(tables: Sequence[Seating], seconds: float = 120.0) -> None:
     """Wait until nothing has come for a while: the computers act until it is a person's turn."""
     until = monotonic() + seconds
     before, n_silent = -1, 0
@@ -281,15 +281,15 @@ async def _idle_tables(plan: Plan, server: ServerProcess, chance: random.Random)
 # --- what is printed ----------------------------------------------------------------------------------
 
 
-def lines_of(report: Report) -> list[tuple[str, str, str, bool]]:
-    """Return each figure with its bound and whether it holds."""
+def lines_of(report: Report, *, times: bool = True) -> list[tuple[str, str, str, bool]]:
+    """Return each figure with its bound and whether it holds. times: whether times have a bound."""
     noted = report.noted
     ms = sorted(1000 * seconds for seconds in noted.seconds) or [0.0]
     p95 = ms[min(len(ms) - 1, int(0.95 * len(ms)))]
     faults = sorted(set(noted.faults))
     return [
-        ("own event, median", f"{median(ms):.1f} ms", f"{MEDIAN_MS:.0f} ms", median(ms) <= MEDIAN_MS),
-        ("own event, 95th percentile", f"{p95:.1f} ms", f"{P95_MS:.0f} ms", p95 <= P95_MS),
+        ("own event, median", f"{median(ms):.1f} ms", *_bound(median(ms), MEDIAN_MS, is_bound=times)),
+        ("own event, 95th percentile", f"{p95:.1f} ms", *_bound(p95, P95_MS, is_bound=times)),
         ("own event, longest", f"{ms[-1]:.1f} ms", "", True),
         ("actions", str(len(noted.seconds)), "1 at least", bool(noted.seconds)),
         ("actions of a person in a minute", f"{report.rate:.1f}", "", True),
@@ -311,6 +311,10 @@ def lines_of(report: Report) -> list[tuple[str, str, str, bool]]:
         ("this crowd's worst delay", f"{1000 * noted.lag:.0f} ms", "", True),
         ("load average", " ".join(f"{load:.1f}" for load in report.load), "", True),
     ]
+
+
+def _bound(ms: float, most: float, *, is_bound: bool) -> tuple[str, bool]:
+    return (f"{most:.0f} ms", ms <= most) if is_bound else ("", True)
 
 
 def _growth_bound(report: Report) -> tuple[str, bool]:
@@ -353,6 +357,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers-of-players", dest="players", type=int)
     parser.add_argument("--profile", type=Path, help="write a cProfile of the server to this file (slower)")
+    parser.add_argument(
+        "--no-bound-on-times", action="store_true", help="show times only: on a slow day they say little"
+    )
     parser.add_argument("--idle", action="store_true", help="the memory of idle tables instead")
     given = parser.parse_args(arguments)
     seconds = given.seconds if given.seconds is not None else 60 * given.minutes
@@ -369,7 +376,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if given.idle:
         return 0 if show(idle_lines_of(run_idle(plan))) else 1
     report = run(plan)
-    holds = show(lines_of(report))
+    holds = show(lines_of(report, times=not given.no_bound_on_times))
     warnings = [line for line in report.log.splitlines() if " WARNING " in line or " ERROR " in line]
     for line in warnings[:10]:
         sys.stdout.write(f"server: {line}\n")
