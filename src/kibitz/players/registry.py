@@ -27,7 +27,12 @@ CHEATING = "cheating"
 
 def player_names() -> tuple[str, ...]:
     """Return every word that a spec may begin with, the levels first."""
-    return (*LEVELS, *_MAKERS, EXTERNAL)
+    return (*bare_specs(), EXTERNAL)
+
+
+def bare_specs() -> tuple[str, ...]:
+    """Return every word that is a spec by itself, the levels first."""
+    return (*LEVELS, *_MAKERS)
 
 
 def player_from_spec(spec: str) -> Player:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kibitz.errors import PlayerError, problem
 from kibitz.language import has_message
-from kibitz.players.registry import LEVELS, player_from_spec, player_names
+from kibitz.players.registry import LEVELS, bare_specs, player_from_spec
 from kibitz.server.http_protocol import Strength
 from kibitz.telling import Phrase
 
@@ -25,8 +25,8 @@ def offered_spec(spec: str) -> str:
 
     A parameter could make a player think for ever or run a program, so only bare names are taken.
     """
-    if spec not in player_names():
-        names = ", ".join(player_names())
+    if spec not in bare_specs():
+        names = ", ".join(bare_specs())
         raise PlayerError(problem("player/unknown", player=spec[:40], near="none", allowed=names))
     player_from_spec(spec)
     return spec
