@@ -162,8 +162,9 @@ def test_a_file_that_is_no_journal_is_left_alone(text: bytes, tmp_path: Path) ->
         (Arena(("random", "random:"), variant_of("dixie", {"target": 500}), "kept"), "rules"),
         (Arena(("random", "random:"), DIXIE, "other"), "seed"),
         (Arena(("random", "random:"), DIXIE, "kept", card_play=True), "card_play"),
+        (Arena(("random", "random:"), DIXIE, "kept", contracts_by="easy"), "contracts_by"),
     ],
-    ids=["players", "variant", "option", "seed", "card play"],
+    ids=["players", "variant", "option", "seed", "card play", "contracts by"],
 )
 def test_the_journal_of_another_arena_is_refused_with_what_differs(
     arena: Arena, key: str, whole: bytes, tmp_path: Path

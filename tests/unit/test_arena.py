@@ -226,6 +226,20 @@ def test_card_play_alone_gives_both_the_same_contracts() -> None:
         assert {Stage.PLAY} == {stage for deal in deals for times in deal.times for stage in times}
 
 
+def test_the_contracts_may_be_those_of_any_player() -> None:
+    players = ("rulebook", "random")
+    bids = {
+        by: [
+            deal.bid
+            for deals in run(Arena(players, CROWSNEST, "by", True, by), range(4)).values()
+            for deal in deals
+        ]
+        for by in ("rulebook", "random")
+    }
+    assert bids["rulebook"] != bids["random"]
+    assert all(of[0::2] == of[1::2] for of in bids.values())
+
+
 def test_every_decision_is_timed_by_what_it_is_about() -> None:
     arena = Arena(("rulebook", "rulebook"), variant_of("amerikaner"), "stages")
     deals = [deal for of_pair in run(arena, range(2)).values() for deal in of_pair]

@@ -17,7 +17,7 @@ import msgspec
 from kibitz import __version__
 from kibitz.arena.figures import DealFigures
 from kibitz.arena.run_local import Batch
-from kibitz.arena.schedule import Arena, Task, seatings
+from kibitz.arena.schedule import CONTRACTS_BY, Arena, Task, seatings
 from kibitz.errors import KibitzError, RecordError, problem
 from kibitz.records.rule_code import format_rule_code
 
@@ -34,6 +34,7 @@ class _Head(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     players: tuple[str, ...]
     seed: str
     card_play: bool
+    contracts_by: str = CONTRACTS_BY
 
 
 class _Line(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -112,6 +113,7 @@ def _head_of(arena: Arena) -> _Head:
         arena.players,
         arena.seed,
         arena.card_play,
+        arena.contracts_by,
     )
 
 

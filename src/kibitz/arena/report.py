@@ -29,6 +29,7 @@ def table(arena: Arena, result: MeetingResult, seconds: float) -> JsonObject:
         "unit": unit_of(arena.variant),
         "seed": arena.seed,
         "card_play": arena.card_play,
+        "contracts_by": arena.contracts_by if arena.card_play else None,
         "seconds": seconds,
     }
 
@@ -46,6 +47,7 @@ def round_robin_table(
         "pairs": one.pairs,
         "seed": arena.seed,
         "card_play": arena.card_play,
+        "contracts_by": arena.contracts_by if arena.card_play else None,
         "ratings": [
             {"player": names[place], "rating": rated[place].mean, **_bounds(rated[place])}
             for place in by_rating(rated)

@@ -17,6 +17,9 @@ from kibitz.rules.variant import Variant
 
 A, B = 0, 1
 
+# Who bids, buries and names trump for everybody when only the card play is compared.
+CONTRACTS_BY = "rulebook"
+
 # Two players by their places in the arena's list, the earlier one first.
 Meeting = tuple[int, int]
 
@@ -25,13 +28,15 @@ Meeting = tuple[int, int]
 class Arena:
     """What is to be played: player specs (two or more) at a variant, and the seed of the deals.
 
-    card_play: contracts and burials are the rulebook's for all players; they only play the cards.
+    card_play: contracts and burials are one player's for all; they only play the cards. contracts_by: the spec of
+    that player.
     """
 
     players: tuple[str, ...]
     variant: Variant
     seed: str
     card_play: bool = False
+    contracts_by: str = CONTRACTS_BY
 
     @property
     def meetings(self) -> tuple[Meeting, ...]:

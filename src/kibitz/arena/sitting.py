@@ -20,8 +20,6 @@ from kibitz.rules.state import DealOver, State
 from kibitz.rules.variant import Variant
 from kibitz.views import view
 
-# Who bids, buries and names trump for everybody when only the card play is compared.
-CONTRACTS_BY = "rulebook"
 # The argument of a bid's reason that says how likely the contract is to be made, in percent.
 CHANCE_ARGUMENT = "percent"
 
@@ -32,7 +30,7 @@ def play_task(arena: Arena, task: Task) -> tuple[DealFigures, ...]:
     The players are made anew, so nothing that one of them keeps goes from one pair to another.
     """
     players = [seated(arena.players[place]) for place in task.meeting]
-    contracts = player_from_spec(CONTRACTS_BY) if arena.card_play else None
+    contracts = player_from_spec(arena.contracts_by) if arena.card_play else None
     return tuple(
         play_sitting(arena.variant, sitting, players, contracts)
         for sitting in sittings(arena.variant, arena.seed, task.pair)

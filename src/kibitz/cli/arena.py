@@ -27,6 +27,7 @@ from kibitz.cli.faults import in_file
 from kibitz.cli.progress import ProgressBar
 from kibitz.errors import KibitzError, RecordError, problem
 from kibitz.games import DEFAULT_VARIANT
+from kibitz.players.registry import player_from_spec
 
 FIRST_MEETING = (0, 1)
 
@@ -42,6 +43,7 @@ FIRST_MEETING = (0, 1)
 @option("--workers", "n_workers", type=WholeNumber(1, 256), default=1, metavar="N", words="arena-workers")
 @option("--ray", "on_ray", is_flag=True, words="arena-ray")
 @option("--card-play", is_flag=True, words="arena-card-play")
+@option("--contracts-by", metavar="SPEC", words="arena-contracts-by")
 @option("--journal", metavar="FILE", words="arena-journal")
 @option("--plots", metavar="FOLDER", words="arena-plots")
 @json_option
@@ -57,6 +59,7 @@ def arena_command(
     n_workers: int,
     on_ray: bool,
     card_play: bool,
+    contracts_by: str | None,
     journal: str | None,
     plots: str | None,
     as_json: bool,
@@ -65,7 +68,12 @@ def arena_command(
     if name is None and code is None:
         name = DEFAULT_VARIANT.id
     variant = chosen_variant(name, options, code)
-    arena = Arena(_players(given, with_ladder=with_ladder), variant, seed, card_play)
+    players = _players(given, with_ladder=with_ladder)
+    if contracts_by is None:
+        arena = Arena(players, variant, seed, card_play)
+    else:
+        player_from_spec(contracts_by)  # refused if nobody of that name may sit down
+        arena = Arena(players, variant, seed, card_play=True, contracts_by=contracts_by)
     runner = _ready(arena, on_ray=on_ray, plots=plots)
     language = language_of()
     started = time.perf_counter()

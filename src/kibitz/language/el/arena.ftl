@@ -4,6 +4,7 @@ cli-option-arena-variant = Το παιχνίδι, όπως το δείχνει �
 cli-option-arena-pairs = Πόσες { -deal(form: "nom-pl") }· καθεμία παίζεται και δεύτερη φορά, με τους { -player(form: "nom-pl") } σε αλλαγμένες { -seat(form: "acc-pl") }. Αν δεν δοθεί, 100.
 cli-option-arena-workers = Πόσες διεργασίες· το αποτέλεσμα είναι ίδιο όσες κι αν είναι. Αν δεν δοθεί, 1.
 cli-option-arena-card-play = Σύγκρινε μόνο το παίξιμο { -card(form: "def-gen-pl") }: { -bid(form: "nom-pl") }, ξεσκαρτάρισμα και { -trump(form: "nom-pl") } είναι και για τους δύο του ίδιου { -player(form: "acc") }.
+cli-option-arena-contracts-by = Σύγκρινε μόνο το παίξιμο { -card(form: "def-gen-pl") }, με { -bid(form: "nom-pl") }, ξεσκαρτάρισμα και { -trump(form: "nom-pl") } από αυτόν, διαφορετικά από rulebook.
 cli-option-arena-ladder = Να παίξει και η σκάλα: random, easy, medium και search, και greedy όπου υπάρχει το examples/greedy.py.
 cli-option-arena-ray = Παίξε με το Ray: στη συστάδα του RAY_ADDRESS, αλλιώς σε μία που ξεκινά εδώ. Χρειάζεται το πρόσθετο «ray».
 cli-option-arena-journal = Γράψε σε αυτό το αρχείο ό,τι έχει παιχτεί· αν υπάρχει ήδη, συνέχισε από εκεί που τελειώνει.

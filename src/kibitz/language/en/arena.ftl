@@ -4,6 +4,7 @@ cli-option-arena-variant = The game, as “kibitz variants” lists them; CrowsN
 cli-option-arena-pairs = How many deals, each played again with the players' seats swapped; 100 if not given.
 cli-option-arena-workers = How many processes; the result is the same whatever the number. 1 if not given.
 cli-option-arena-card-play = Compare the card play only: bids, burials and trumps are the same player's for both.
+cli-option-arena-contracts-by = Compare the card play only, with the bids, burials and trumps of this player; the rulebook's if not given.
 cli-option-arena-ladder = Let the ladder play too: random, easy, medium and search, and greedy where examples/greedy.py lies.
 cli-option-arena-ray = Play on Ray: on the cluster of RAY_ADDRESS, else on one started here. Needs the extra “ray”.
 cli-option-arena-journal = Write down in this file what has been played; if it is there, go on where it ends.

@@ -4,6 +4,7 @@ cli-option-arena-variant = بازی، به نامی که «kibitz variants» ن�
 cli-option-arena-pairs = چند { -deal }، که هر کدام یک بار دیگر با جای عوض‌شدهٔ { -player(form: "pl") } بازی می‌شود؛ پیش‌فرض 100.
 cli-option-arena-workers = چند پردازه؛ نتیجه با هر تعداد یکی است. پیش‌فرض 1.
 cli-option-arena-card-play = فقط بازی { -card(form: "pl") } را می‌سنجد: خواندن، خواباندن و { -trump } برای هر دو از همان { -player } است.
+cli-option-arena-contracts-by = فقط بازی { -card(form: "pl") } را می‌سنجد، با خواندن، خواباندن و { -trump } این { -player }؛ اگر داده نشود، rulebook.
 cli-option-arena-ladder = نردبان هم بازی کند: random و easy و medium و search، و greedy هر جا examples/greedy.py باشد.
 cli-option-arena-ray = با Ray بازی کن: روی خوشهٔ RAY_ADDRESS، وگرنه روی خوشه‌ای که همین‌جا راه می‌افتد. افزونهٔ «ray» را می‌خواهد.
 cli-option-arena-journal = آنچه بازی شده در این پرونده نوشته می‌شود؛ اگر باشد، از پایان آن ادامه می‌یابد.

@@ -4,6 +4,7 @@ cli-option-arena-variant = Spillet, slik «kibitz variants» viser dem; CrowsNes
 cli-option-arena-pairs = Hvor mange { -deal(form: "pl") }, hver spilt én gang til med byttede { -seat(form: "pl") }; 100 hvis ikke annet er oppgitt.
 cli-option-arena-workers = Hvor mange prosesser; resultatet er det samme uansett antall. 1 hvis ikke annet er oppgitt.
 cli-option-arena-card-play = Sammenlign bare kortspillet: { -bid(form: "pl") }, vraking og valg av { -trump } gjøres av samme { -player } for begge.
+cli-option-arena-contracts-by = Sammenlign bare kortspillet, med { -bid(form: "pl") }, vraking og { -trump } fra denne spilleren; ellers fra rulebook.
 cli-option-arena-ladder = La stigen være med: random, easy, medium og search, og greedy der examples/greedy.py ligger.
 cli-option-arena-ray = Spill på Ray: på klyngen i RAY_ADDRESS, ellers på én som startes her. Krever tillegget «ray».
 cli-option-arena-journal = Skriv det som er spilt, i denne filen; finnes den, fortsettes det der den slutter.

@@ -4,6 +4,7 @@ cli-option-arena-variant = Гра, як її показує «kibitz variants»;
 cli-option-arena-pairs = Скільки { -deal(form: "gen-pl") }; кожну грають двічі, помінявши { -player(form: "acc-pl") } місцями; якщо не вказано, 100.
 cli-option-arena-workers = Скільки процесів; результат за будь-якої кількості однаковий. Якщо не вказано, 1.
 cli-option-arena-card-play = Порівняти лише розіграш: { -bid(form: "nom-pl") }, знос і { -trump(form: "nom-pl") } для обох обирає той самий { -player }.
+cli-option-arena-contracts-by = Порівняти лише розіграш, а { -bid(form: "nom-pl") }, знос і { -trump(form: "nom-pl") } обирає цей { -player }; якщо не вказано — rulebook.
 cli-option-arena-ladder = Нехай грає й драбина: random, easy, medium і search, а також greedy там, де лежить examples/greedy.py.
 cli-option-arena-ray = Грати на Ray: на кластері з RAY_ADDRESS, інакше на запущеному тут. Потрібне доповнення «ray».
 cli-option-arena-journal = Записувати зігране в цей файл; якщо він є, продовжити з того місця, де він закінчується.

@@ -4,6 +4,7 @@ cli-option-arena-variant = 游戏，名称见“kibitz variants”；不写则�
 cli-option-arena-pairs = 打多少{ -deal }，每{ -deal }交换两者的座位再打一次；不写则为100。
 cli-option-arena-workers = 用多少个进程；结果与此无关。不写则为1。
 cli-option-arena-card-play = 只比较出牌：{ -auction }、{ -bury }和定{ -trump }都由同一个{ -player }决定。
+cli-option-arena-contracts-by = 只比较出牌，{ -auction }、{ -bury }和定{ -trump }由这个{ -player }决定；不指定时为rulebook。
 cli-option-arena-ladder = 让阶梯也参加：random、easy、medium和search；有examples/greedy.py时还有greedy。
 cli-option-arena-ray = 用Ray运行：用RAY_ADDRESS的集群，否则在本机启动一个。需要扩展“ray”。
 cli-option-arena-journal = 把打完的写进这个文件；文件已存在时，从其末尾继续。
