@@ -88,10 +88,16 @@ Game make_game(Input<std::uint8_t, 1> suit, Input<std::int16_t, 1> strength, Inp
   return game;
 }
 
+// By its place in the facade's list.
+Policy policy_of(int number) {
+  if (number < 0 || number > static_cast<int>(Policy::careful)) throw Fault("kernel/bad_number", number);
+  return static_cast<Policy>(number);
+}
+
 auto playouts(const Game& game, Input<Mask, 2> hands, int leader, const std::vector<int>& table,
               std::tuple<int, int> tricks, std::optional<Input<std::int16_t, 1>> values,
               std::optional<Input<std::int16_t, 1>> last_trick_values, std::size_t n, std::uint64_t seed,
-              std::size_t first, bool greedy, int random_share) {
+              std::size_t first, int policy, int random_share) {
   const std::size_t n_worlds = hands.shape(0);
   if (n_worlds == 0) throw Fault("kernel/no_worlds", 0);
   if (first % playouts_per_block) throw Fault("kernel/bad_first", static_cast<long long>(first));
@@ -99,7 +105,7 @@ auto playouts(const Game& game, Input<Mask, 2> hands, int leader, const std::vec
   for (const auto& each : {values, last_trick_values}) {
     if (each && each->shape(0) != n_worlds) throw Fault("kernel/shape", static_cast<long long>(each->shape(0)));
   }
-  const PlayoutOptions options{greedy ? Policy::greedy : Policy::uniform, static_cast<std::uint8_t>(random_share)};
+  const PlayoutOptions options{policy_of(policy), static_cast<std::uint8_t>(random_share)};
   std::vector<std::int16_t> value;
   std::vector<std::uint8_t> taken;
   {
@@ -137,14 +143,14 @@ auto playouts(const Game& game, Input<Mask, 2> hands, int leader, const std::vec
 auto playouts_of_cards(const Game& game, Input<Mask, 2> hands, int leader, const std::vector<int>& table,
                        std::tuple<int, int> tricks, Input<std::int16_t, 1> values,
                        Input<std::int16_t, 1> last_trick_values, const std::vector<int>& faces, std::size_t per_world,
-                       std::uint64_t seed, bool greedy, int random_share) {
+                       std::uint64_t seed, int policy, int random_share) {
   const std::size_t n_worlds = hands.shape(0), n_faces = faces.size();
   if (n_worlds == 0) throw Fault("kernel/no_worlds", 0);
   if (random_share < 0 || random_share > 255) throw Fault("kernel/bad_share", random_share);
   for (const auto& each : {values, last_trick_values}) {
     if (each.shape(0) != n_worlds) throw Fault("kernel/shape", static_cast<long long>(each.shape(0)));
   }
-  const PlayoutOptions options{greedy ? Policy::greedy : Policy::uniform, static_cast<std::uint8_t>(random_share)};
+  const PlayoutOptions options{policy_of(policy), static_cast<std::uint8_t>(random_share)};
   std::vector<Bit> cards;
   for (const int face : faces) cards.push_back(bit_of(game.order, face));
   std::vector<std::int16_t> out(n_worlds * n_faces * per_world);
@@ -282,9 +288,9 @@ void bind_trick(nanobind::module_& m) {
 
   m.def("playouts", &playouts, "game"_a, "hands"_a.noconvert(), nb::kw_only(), "leader"_a, "table"_a, "tricks"_a,
         "values"_a.noconvert().none(), "last_trick_values"_a.noconvert().none(), "n"_a, "seed"_a, "first"_a,
-        "greedy"_a, "random_share"_a);
+        "policy"_a, "random_share"_a);
   m.def("playouts_of_cards", &playouts_of_cards, "game"_a, "hands"_a.noconvert(), nb::kw_only(), "leader"_a, "table"_a,
         "tricks"_a, "values"_a.noconvert(), "last_trick_values"_a.noconvert(), "faces"_a, "per_world"_a, "seed"_a,
-        "greedy"_a, "random_share"_a);
+        "policy"_a, "random_share"_a);
   m.def("deals", &deals, "game"_a, nb::kw_only(), "hand_size"_a, "n"_a, "seed"_a, "first"_a);
 }

@@ -5,6 +5,7 @@
 #endif
 
 #include "playout_loop.hpp"
+#include "playout_policy.hpp"
 
 namespace kibitz::KIBITZ_TARGET {
 
@@ -21,51 +22,6 @@ KIBITZ_INLINE Mask nth_card(Mask cards, std::uint32_t n) {
 }
 
 KIBITZ_INLINE std::size_t smaller(std::size_t a, std::size_t b) { return a < b ? a : b; }
-
-// What lies on the table of one deal.
-struct Table {
-  Mask cards;  // all of them
-  Mask best;   // the card that wins so far
-  int led;     // the bit led
-  int winner;  // the seat that wins so far
-};
-
-// Of the cards, one of the fewest points, the lowest of these (so a plain one, where there is one).
-KIBITZ_INLINE Mask cheapest(const Order& order, Mask cards) {
-  for (int i = 0; i < order.n_worths; ++i) {
-    if (const Mask others = cards & ~order.worth[i].cards) cards = others;
-  }
-  return lowest(cards);
-}
-
-// Of the cards, one of the most points, the lowest of these. Worths stand from dear to cheap.
-KIBITZ_INLINE Mask dearest(const Order& order, Mask cards) {
-  for (int i = 0; i < order.n_worths; ++i) {
-    if (const Mask dear = cards & order.worth[i].cards) return lowest(dear);
-  }
-  return lowest(cards);
-}
-
-// Highest card of the longest plain suit; trumps only from a hand of trumps.
-inline Mask greedy_lead(const Order& order, Mask hand) {
-  Mask longest = 0;
-  for (int i = 0; i < order.n_suits; ++i) {
-    const Mask held = hand & order.suit[i] & ~order.trumps;
-    if (count(held) > count(longest)) longest = held;
-  }
-  return highest(longest ? longest : hand);
-}
-
-inline Mask greedy_follow(const Order& order, const Terms& terms, Mask legal, const Table& table, int seat,
-                          bool is_last) {
-  const Mask above = ~(table.best | (table.best - 1));
-  const Mask winning = legal & order.contend[table.led] & above;
-  const Mask others = legal & ~winning;
-  const bool partner_wins = terms.is_ours(table.winner) == terms.is_ours(seat);
-  if (partner_wins && others) return is_last ? dearest(order, others) : cheapest(order, others);
-  if (winning) return is_last ? lowest(winning) : highest(winning);
-  return cheapest(order, legal);
-}
 
 // special: whether any-time cards, a forced card or a lone seat have to be looked at.
 template <int n_seats, bool special, Policy policy, int n_lanes>
@@ -107,7 +63,7 @@ inline void play_lanes(const Order& order, const Terms& terms, const Position& s
         if (policy == Policy::uniform || (random_share && draws[lane].below(256) < random_share)) {
           card = nth_card(held, draws[lane].below(static_cast<std::uint32_t>(left)));
         } else {
-          card = greedy_lead(order, held);
+          card = lead<n_seats, policy>(order, terms, hand[lane], leader[lane]);
         }
         held ^= card;
         table[lane] = {card, card, lowest_bit(card), leader[lane]};
@@ -128,7 +84,7 @@ inline void play_lanes(const Order& order, const Terms& terms, const Position& s
         if (policy == Policy::uniform || (random_share && draws[lane].below(256) < random_share)) {
           card = nth_card(legal, draws[lane].below(static_cast<std::uint32_t>(count(legal))));
         } else {
-          card = greedy_follow(order, terms, legal, on, seat, place == n_seats - 1);
+          card = follow<n_seats, policy>(order, terms, hand[lane], legal, on, seat, place);
         }
         hand[lane][seat] = held ^ card;
         on.cards |= card;
@@ -189,12 +145,16 @@ inline void play_batch(const Batch& batch) {
 template <int n_seats>
 inline void play_seats(const Batch& batch) {
   const bool special = batch.order.any_time || batch.terms.forced || batch.terms.lone_seat >= 0;
-  if (batch.options.policy == Policy::uniform) {
-    special ? play_batch<n_seats, true, Policy::uniform>(batch)
-            : play_batch<n_seats, false, Policy::uniform>(batch);
-  } else {
-    special ? play_batch<n_seats, true, Policy::greedy>(batch)
-            : play_batch<n_seats, false, Policy::greedy>(batch);
+  switch (batch.options.policy) {
+    case Policy::uniform:
+      return special ? play_batch<n_seats, true, Policy::uniform>(batch)
+                     : play_batch<n_seats, false, Policy::uniform>(batch);
+    case Policy::greedy:
+      return special ? play_batch<n_seats, true, Policy::greedy>(batch)
+                     : play_batch<n_seats, false, Policy::greedy>(batch);
+    case Policy::careful:
+      return special ? play_batch<n_seats, true, Policy::careful>(batch)
+                     : play_batch<n_seats, false, Policy::careful>(batch);
   }
 }
 

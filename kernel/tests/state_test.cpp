@@ -32,7 +32,7 @@ std::uint64_t perft(State& state, int depth) {
 void cut_anywhere(const Deal& deal) {
   const World world{deal.position.hands, deal.position.value, deal.terms.last_trick_value};
   std::vector<Outcome> whole(200), part(72);
-  for (const Policy policy : {Policy::uniform, Policy::greedy}) {
+  for (const Policy policy : {Policy::uniform, Policy::greedy, Policy::careful}) {
     play_out(deal.order, deal.terms, deal.position, {&world, 1}, {policy, 20}, 5, 0, whole);
     play_out(deal.order, deal.terms, deal.position, {&world, 1}, {policy, 20}, 5, playouts_per_block, part);
     for (std::size_t i = 0; i < part.size(); ++i) {

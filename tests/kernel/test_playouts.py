@@ -21,6 +21,7 @@ from kibitz.kernel import (
     playouts_of_worlds,
     random_deals,
 )
+from kibitz.records.position import parse_position
 from kibitz.rules.parts import SingleCards
 from kibitz.rules.state import Playing
 from tests.kernel.test_solver import endings
@@ -52,6 +53,44 @@ def test_uniform_play_has_the_chances_of_the_rules(name: str) -> None:
         for value, chance in wanted.items():
             found = dict(zip(values.tolist(), counts.tolist(), strict=True)).get(value, 0) / n
             assert abs(found - chance) < 5 * (chance * (1 - chance) / n) ** 0.5 + 1e-9
+
+
+@pytest.mark.parametrize("policy", Policy)
+@pytest.mark.parametrize("name", SINGLE)
+def test_a_policy_obeys_the_rules(name: str, policy: Policy) -> None:
+    for state in endings(VARIANTS[name], "obeys", 8, 3):
+        wanted = outcomes(TrickState(state))
+        assert set(playouts(state, 64, seed=3, policy=policy, random_share=0.3).values) <= set(wanted)
+
+
+def value_of(position: str, policy: Policy) -> int:
+    """Return what the declarer's side comes to when everybody plays by the policy."""
+    values = set(playouts(parse_position(position), 8, seed=1, policy=policy).values)
+    assert len(values) == 1
+    return int(values.pop())
+
+
+# The opponent on the left has no red card and the last trump that is out.
+DRAWN = (
+    "crowsnest phase=play dealer=3 hands=G14.G12.R14/G6.B9.B7/R5.R7.Y6/R9.R8.Y7 "
+    "declarer=0 contract=100 trump=G leader=0"
+)
+
+
+def test_careful_play_draws_trump_before_it_leads_a_winner() -> None:
+    assert value_of(DRAWN, Policy.CAREFUL) > value_of(DRAWN, Policy.GREEDY)
+
+
+def test_careful_play_is_nearer_to_the_exact_value_than_greedy_play() -> None:
+    off = dict.fromkeys((Policy.GREEDY, Policy.CAREFUL), 0.0)
+    for name in ("crowsnest", "tournament", "dixie", "amerikaner"):
+        for state in endings(VARIANTS[name], "nearer", 25, 6):
+            exact = Solver(4).solve(state).value.low
+            for policy in off:
+                off[policy] += abs(
+                    float(playouts(state, 64, seed=1, policy=policy, random_share=0.2).values.mean()) - exact
+                )
+    assert off[Policy.CAREFUL] < 0.9 * off[Policy.GREEDY]
 
 
 @pytest.mark.parametrize("policy", Policy)

@@ -12,6 +12,7 @@ namespace kibitz {
 enum class Policy : std::uint8_t {
   uniform,  // any legal card
   greedy,   // the cheapest winning card, points to a winning partner, else the cheapest card
+  careful,  // draws trump, leads what stands, spends nothing in vain; sees the hands of those who play after it
 };
 
 struct PlayoutOptions {

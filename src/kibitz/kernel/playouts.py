@@ -25,10 +25,19 @@ BLOCK = 64
 
 
 class Policy(StrEnum):
-    """How cards are chosen in a playout. Both obey every rule of the variant."""
+    """How cards are chosen in a playout, each obeying every rule of the variant.
+
+    GREEDY takes what it can with the cheapest card. CAREFUL draws trump, leads what stands and spends nothing
+    in vain; it sees what those hold who play after it.
+    """
 
     UNIFORM = "uniform"
     GREEDY = "greedy"
+    CAREFUL = "careful"
+
+
+# As the kernel numbers them (playout.hpp).
+_NUMBERS = {Policy.UNIFORM: 0, Policy.GREEDY: 1, Policy.CAREFUL: 2}
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +127,7 @@ def playouts_of_worlds(
             n=size,
             seed=seed & (1 << 64) - 1,
             first=first,
-            greedy=policy is Policy.GREEDY,
+            policy=_NUMBERS[policy],
             random_share=share,
         )
 
@@ -166,7 +175,7 @@ def playouts_of_cards(
         faces=[lowered.face(card) for card in cards],
         per_world=per_world,
         seed=seed & (1 << 64) - 1,
-        greedy=policy is Policy.GREEDY,
+        policy=_NUMBERS[policy],
         random_share=share,
     )
 

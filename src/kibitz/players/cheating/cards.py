@@ -43,7 +43,7 @@ def choose(state: Playing, seat: Seat, seed: str, incumbent: Decision) -> Decisi
             values=np.array([value], dtype=np.int16),
             last_trick_values=np.array([lowered.bonus + last], dtype=np.int16),
             per_world=PLAYOUTS,
-            policy=Policy.GREEDY,
+            policy=Policy.CAREFUL,
             random_share=0.2,
         )
         # What is proven of a card holds whatever its playouts came to.

@@ -143,7 +143,7 @@ class _Look:
             values=base,
             last_trick_values=last,
             per_world=self._budget.playouts,
-            policy=Policy.GREEDY,
+            policy=Policy.CAREFUL,
             random_share=0.2,
         )
         means: Values = utility(values).mean(axis=2)
@@ -172,7 +172,7 @@ class _Look:
                 self._budget.playouts * n,
                 seed=self._number + turn,
                 lowered=mine,
-                policy=Policy.GREEDY,
+                policy=Policy.CAREFUL,
                 random_share=0.2,
             )
             tricks = found.tricks.astype(np.float64) + np.array(after.tricks, dtype=np.float64)

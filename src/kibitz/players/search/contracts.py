@@ -12,13 +12,10 @@ from kibitz.cards import Card, Suit
 from kibitz.kernel import Lowered, Policy, lower, playouts_of_worlds
 from kibitz.kernel.lower import declarers_side
 from kibitz.players.search.hands import rows_of
-from kibitz.rules.parts import ContractPoints, KittyPointsTo, Unit
+from kibitz.rules.parts import ContractPoints, KittyPointsTo
 from kibitz.rules.phases.handover import first_leader, no_points
 from kibitz.rules.state import Contract, Hand, Playing
 from kibitz.views import View
-
-# By how much a declarer does better at the table than in playouts, as a part of the top bid.
-EDGE = {Unit.POINTS: 0.09, Unit.TRICKS: 0.0}
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +77,7 @@ def declared_values(
         lowered=lowered,
         values=values,
         last_trick_values=last,
-        policy=Policy.GREEDY,
+        policy=Policy.CAREFUL,
         random_share=0.2,
     )
     return found.values.reshape(per_world, len(hands)), state, lowered

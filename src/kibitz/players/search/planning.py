@@ -11,10 +11,9 @@ from kibitz.cards import Suit, sort_cards, suit_of
 from kibitz.kernel.sampling import WorldSampler
 from kibitz.match.player import Decision, reason
 from kibitz.players.rulebook.burying import best_burial
-from kibitz.players.rulebook.judging import unit_of
 from kibitz.players.search.budget import Budget
 from kibitz.players.search.burials import best_burials, burials, worth_of_burials
-from kibitz.players.search.contracts import EDGE, Plan, declared_values
+from kibitz.players.search.contracts import Plan, declared_values
 from kibitz.players.search.hands import Rows, masks_of, rows_of
 from kibitz.players.search.judged import Values, beats, number_of_plan, tenths
 from kibitz.players.search.utility import utility_of
@@ -202,9 +201,8 @@ class _Look:
         values, state, lowered = declared_values(
             view, contract, hands, buried, per_world=PER_WORLD, seed=self._number + turn
         )
-        edge = round(EDGE[unit_of(view.variant)] * view.variant.top_bid)
         utility = utility_of(state, lowered, is_aware=self.budget.match > 0)
-        found: Rows = utility(values + np.int16(edge)).mean(axis=0)
+        found: Rows = utility(values).mean(axis=0)
         return found.reshape(len(plans), n).T
 
     def marks(self, plans: list[Plan]) -> Rows:
