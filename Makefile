@@ -19,7 +19,7 @@ export UV_PROJECT_ENVIRONMENT := .venv
 # The uv on the PATH if it runs (a version manager's shim may not), else our own.
 UV := $(shell uv --version >/dev/null 2>&1 && command -v uv || echo .uvenv/bin/uv)
 
-.PHONY: help install play test test-all study-kernel study-players sanitize fuzz screenshots bench load lint format clean
+.PHONY: help install play test test-all study-kernel study-players study-bids sanitize fuzz screenshots bench load lint format clean
 
 help:  ## list these targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 18
@@ -42,6 +42,9 @@ study-kernel: .venv/bin/kibitz  ## kernel against reference on 20,000 deals of e
 
 study-players: .venv/bin/kibitz  ## every player honest and legal: 5,000 decisions a game, 200 deals an option (hours)
 	@.venv/bin/python -m tests.players.study $(ARGS)
+
+study-bids: .venv/bin/kibitz  ## whether contracts are made as often as the bids promise, over 2,000 deals
+	@.venv/bin/python -m tests.players.calibration $(ARGS)
 
 sanitize: .venv/bin/kibitz  ## the kernel's tests under the address and undefined-behaviour sanitizers
 	@scripts/sanitize $(ARGS)

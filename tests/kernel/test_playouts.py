@@ -65,7 +65,9 @@ def test_a_policy_obeys_the_rules(name: str, policy: Policy) -> None:
 
 def value_of(position: str, policy: Policy) -> int:
     """Return what the declarer's side comes to when everybody plays by the policy."""
-    values = set(playouts(parse_position(position), 8, seed=1, policy=policy).values)
+    state = parse_position(position)
+    assert isinstance(state, Playing)
+    values = set(playouts(state, 8, seed=1, policy=policy).values)
     assert len(values) == 1
     return int(values.pop())
 

@@ -11,6 +11,9 @@ reason-passes_at_top = Δεν υπάρχει ψηλότερη { -bid }.
 reason-leaves_bid_to_partner = Ισχύει { -bid(form: "def-nom") } { -partner(form: "def-gen") }, { $bid }· δεν υπάρχει λόγος να ανέβει.
 reason-partner_bid = { -partner(form: "Def-nom") } έχει δηλώσει, άρα αναμένεται βοήθεια ({ $seat }): το όριο ανεβαίνει.
 reason-partner_passed = { -partner(form: "Def-nom") } πήγε { -pass(form: "acc") }, άρα δεν αναμένεται πολλή βοήθεια ({ $seat }): το όριο κατεβαίνει.
+reason-chance_to_make = Η πιθανότητα να βγει { -contract(form: "def-nom") } στα { $bid } είναι περίπου { $percent }%.
+reason-bids_for_match = Κοντά στο τέλος { -match(form: "def-gen") } μια { -bid } { $bid } είναι προτιμότερη από το να μείνει { -contract(form: "def-nom") } στους άλλους.
+reason-passes_for_match = Κοντά στο τέλος { -match(form: "def-gen") } μια { -bid } { $bid } θα διακινδύνευε περισσότερα από { -contract(form: "def-acc") } των άλλων.
 reason-bids_alone = Η πιθανότητα να κερδηθούν όλες { -trick(form: "def-nom-pl") } χωρίς { -partner(form: "acc") } είναι περίπου { $percent }%.
 
 # Burying, trump, the called card

@@ -11,6 +11,9 @@ reason-passes_at_top = There is no higher bid.
 reason-leaves_bid_to_partner = The partner's bid of { $bid } stands; there is no reason to raise it.
 reason-partner_bid = The partner has bid, so { $seat } can help: that raises the limit.
 reason-partner_passed = The partner has passed, so not much help can come from { $seat }: that lowers the limit.
+reason-chance_to_make = The chance to make { $bid } is about { $percent } %.
+reason-bids_for_match = Near the end of the match it is better to bid { $bid } than to leave the contract to the others.
+reason-passes_for_match = Near the end of the match a bid of { $bid } would risk more than the others' contract does.
 reason-bids_alone = The chance to win every trick alone is about { $percent } %.
 
 # Burying, trump, the called card

@@ -11,6 +11,9 @@ reason-passes_at_top = بالاتر از این نمی‌شود خواند.
 reason-leaves_bid_to_partner = { -bid(form: "ez") } { -partner }، { $bid }، برجاست؛ دلیلی برای بالاتر خواندن نیست.
 reason-partner_bid = { -partner } خوانده است، پس از { $seat } می‌شود انتظار کمک داشت؛ حد بالاتر می‌رود.
 reason-partner_passed = { -partner } { -pass } داده است، پس از { $seat } کمک زیادی نمی‌شود انتظار داشت؛ حد پایین‌تر می‌آید.
+reason-chance_to_make = احتمال { -made } شدن { -contract } { $bid } حدود { $percent } % است.
+reason-bids_for_match = نزدیک پایان { -match }، خواندن { $bid } بهتر از واگذاشتن { -contract } به دیگران است.
+reason-passes_for_match = نزدیک پایان { -match }، خطر خواندن { $bid } بیشتر از { -contract } دیگران است.
 reason-bids_alone = احتمال بردن تک‌نفرهٔ همهٔ { -trick(form: "pl") } حدود { $percent } % است.
 
 # Burying, trump, the called card

@@ -11,6 +11,9 @@ reason-passes_at_top = Det finnes ingen høyere { -bid }.
 reason-leaves_bid_to_partner = { -partner(form: "Def") } står med { -bid(form: "def") } { $bid }; det er ingen grunn til å gå høyere.
 reason-partner_bid = { -partner(form: "Def") } har meldt, så { $seat } kan hjelpe til: Det hever grensen.
 reason-partner_passed = { -partner(form: "Def") } har meldt { -pass }, så { $seat } kan neppe hjelpe stort: Det senker grensen.
+reason-chance_to_make = Sjansen for å få { $bid } { -made } er omtrent { $percent } %.
+reason-bids_for_match = Mot slutten av { -match(form: "def") } er det bedre å melde { $bid } enn å la de andre få { -contract(form: "def") }.
+reason-passes_for_match = Mot slutten av { -match(form: "def") } ville { $bid } være en større risiko enn { -contract(form: "def") } til de andre.
 reason-bids_alone = Sjansen for å vinne alle { -trick(form: "pl") } alene er omtrent { $percent } %.
 
 # Burying, trump, the called card

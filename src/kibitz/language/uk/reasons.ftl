@@ -11,6 +11,9 @@ reason-passes_at_top = Вищої { -bid(form: "gen") } немає.
 reason-leaves_bid_to_partner = { -bid(form: "Nom") } { -partner(form: "gen") } { $bid } чинна; підвищувати її немає потреби.
 reason-partner_bid = { -partner(form: "Nom") } торгувався, тож від нього буде допомога ({ $seat }): межа вища.
 reason-partner_passed = { -partner(form: "Nom") } спасував, тож великої допомоги від нього не буде ({ $seat }): межа нижча.
+reason-chance_to_make = Шанс, що { -contract } { $bid } буде зіграно, — десь { $percent } %.
+reason-bids_for_match = Наприкінці { -match(form: "gen") } краще заявити { $bid }, ніж віддати { -contract } суперникам.
+reason-passes_for_match = Наприкінці { -match(form: "gen") } заявити { $bid } ризикованіше, ніж віддати { -contract } суперникам.
 reason-bids_alone = Шанс узяти всі { -trick(form: "acc-pl") } самотужки — десь { $percent } %.
 
 # Знос, козир, замовлена карта

@@ -11,6 +11,9 @@ reason-passes_at_top = 已经没有更高的数可叫。
 reason-leaves_bid_to_partner = { own-partner }叫的{ $bid }仍是最高，没有理由再往上叫。
 reason-partner_bid = { own-partner }叫过，所以{ $seat }能帮上忙，上限因此提高。
 reason-partner_passed = { own-partner }{ own-pass }，所以{ $seat }帮不上多少忙，上限因此降低。
+reason-chance_to_make = { -contract }{ $bid }{ -made }的机会约为{ $percent }%。
+reason-bids_for_match = { -match }临近结束，叫{ $bid }比把{ -contract }让给对方更好。
+reason-passes_for_match = { -match }临近结束，叫{ $bid }的风险比对方的{ -contract }更大。
 reason-bids_alone = 独自拿下每一{ own-trick }的机会约为{ $percent }%。
 
 # Burying, trump, the called card

@@ -18,16 +18,20 @@ PARTNER_PASSED = -0.03
 MARGIN = {Unit.POINTS: 0.01, Unit.TRICKS: 0.0}
 
 
-def decide(view: View, rule: NumberAuction, misjudged: int = 0) -> Decision:
-    """Return the call. misjudged: by how many steps the hand is taken for better than it is."""
+def decide(view: View, rule: NumberAuction, misjudged: int = 0, bolder: float = 0.0) -> Decision:
+    """Return the call.
+
+    misjudged: by how many steps the hand is taken for better than it is. bolder: by what part of the top bid the
+    limit is raised.
+    """
     variant = view.variant
     if rule.alone_bid and BidAlone() in view.legal:
         chance = chance_of_all_tricks(variant, view.hand)
         if chance >= ALONE_FROM:
             return Decision(BidAlone(), (reason("bids_alone", percent=round(100 * chance)),))
     judged = best_trump(variant, view.hand, Held.DEALT)
-    limit, remarks = _limit(view, judged.worth)
-    limit += misjudged * rule.step
+    limit, remarks = limit_of(view, judged.worth)
+    limit += misjudged * rule.step + bolder * variant.top_bid
     next_bid = next((a.amount for a in view.legal if isinstance(a, Bid)), None)
     if next_bid is None:
         return Decision(Pass(), (reason("passes_at_top"),))
@@ -44,7 +48,7 @@ def decide(view: View, rule: NumberAuction, misjudged: int = 0) -> Decision:
     return Decision(Pass(), (reason("passes_beyond_worth", bid=next_bid), hand, *remarks))
 
 
-def _limit(view: View, worth: float) -> tuple[float, tuple[Reason, ...]]:
+def limit_of(view: View, worth: float) -> tuple[float, tuple[Reason, ...]]:
     """Return how far the hand may go, with what the partner's calls add."""
     variant = view.variant
     whole = variant.top_bid

@@ -17,7 +17,10 @@ class Budget:
     playouts: of each card in each world. exact_from: with so many cards in hand, or fewer, cards are valued
     exactly; exact_worlds: in so many worlds. nodes: of the solver, for each card and world.
     candidates, shape_worlds: the same where shapes are led, with the rulebook's best plays as candidates.
-    plan_worlds: the same for a burial or a trump; 0 leaves both to the rulebook.
+    trick_worlds: instead of worlds where tricks are counted, with as many more in the pool.
+    plan_worlds: the same for a burial or a trump; 0 leaves both to the rulebook. call_worlds: for the lead that
+    sets trump and the call of a partner.
+    bids: 1 bids a little beyond the rulebook's limit where numbers are bid, and says the chance; 0 not.
     match: 1 weighs the end of the match, 0 only the score of the deal.
     margin: by how many standard errors of the difference a card must beat the rulebook's. inference: how far the
     auction is believed, 0 not at all, 1 as found best.
@@ -31,7 +34,10 @@ class Budget:
     nodes: int = 3_000
     candidates: int = 16
     shape_worlds: int = 180
+    trick_worlds: int = 180
     plan_worlds: int = 160
+    call_worlds: int = 160
+    bids: int = 1
     match: int = 1
     margin: float = 1.0
     inference: float = 1.0
@@ -46,13 +52,15 @@ _LARGEST = {
     "exact_from": 20,
     "exact_worlds": 10_000,
     "nodes": 10**9,
-}
-_LARGEST |= {
     "candidates": 1_000,
     "shape_worlds": 10_000,
+    "trick_worlds": 10_000,
     "plan_worlds": 10_000,
+    "call_worlds": 10_000,
+    "bids": 1,
     "match": 1,
 }
+_MAY_BE_NONE = frozenset({"exact_from", "nodes", "plan_worlds", "call_worlds", "bids", "match"})
 _REALS = frozenset({"margin", "inference"})
 _LARGEST_REAL = 10.0
 
@@ -68,7 +76,7 @@ def budget_from(spec: str, parameters: Mapping[str, str]) -> Budget:
 
 
 def _count(spec: str, name: str, text: str) -> int:
-    lowest = 0 if name in ("exact_from", "nodes", "plan_worlds", "match") else 1
+    lowest = 0 if name in _MAY_BE_NONE else 1
     if not (text.isascii() and text.isdigit() and len(text) < 12 and lowest <= int(text) <= _LARGEST[name]):
         raise _refused(spec, name, text, f"{lowest} … {_LARGEST[name]}")
     return int(text)

@@ -6,12 +6,22 @@ Exact values near the end, playouts before; see docs/players.md for what paid an
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import numpy as np
 from numpy.typing import NDArray
 
 from kibitz.cards import Card
-from kibitz.kernel import Lowered, Policy, Solver, lower, playouts_of_cards, playouts_of_worlds, taken_before
+from kibitz.kernel import (
+    Lowered,
+    Playouts,
+    Policy,
+    Solver,
+    lower,
+    playouts_of_cards,
+    playouts_of_worlds,
+    taken_before,
+)
 from kibitz.match.player import Decision, reason
 from kibitz.players.search.budget import Budget
 from kibitz.players.search.ending import worth_alone
@@ -25,9 +35,14 @@ from kibitz.rules.state import Playing
 from kibitz.views import View
 from kibitz.views.worlds import state_of
 
+# Of the choices in playouts so many are anything legal: people err, and plans should not hang on one card.
+RANDOM_SHARE = 0.2
+
 
 def choose(view: View, seed: str, incumbent: Decision, budget: Budget) -> Decision:
     """Return the card that is best on average, or the incumbent if none beats it by the margin twice."""
+    if isinstance(view.variant.score, ContractTricks):
+        budget = _for_tricks(budget)
     cards = [action.cards[0] for action in view.legal if isinstance(action, Play)]
     assert isinstance(incumbent.action, Play)
     own = cards.index(incumbent.action.cards[0])
@@ -52,6 +67,21 @@ def choose(view: View, seed: str, incumbent: Decision, budget: Budget) -> Decisi
     return Decision(Play((cards[best],)), (why,), kept)
 
 
+def _for_tricks(budget: Budget) -> Budget:
+    """Return the budget where tricks are counted: a deal is made or set by one, so chance weighs more.
+
+    Other worlds tell more than other playouts of the same. The rulebook's card play is no better than a greedy
+    player's there, so less is asked of a card that beats it.
+    """
+    return replace(
+        budget,
+        worlds=budget.trick_worlds,
+        pool_worlds=budget.pool_worlds * budget.trick_worlds // budget.worlds,
+        playouts=max(1, budget.playouts // 2),
+        margin=budget.margin / 2,
+    )
+
+
 def _scores_alone(state: Playing, mine: Lowered) -> bool:
     """Return whether ours are defenders of whom each scores the tricks he takes."""
     return (
@@ -60,6 +90,28 @@ def _scores_alone(state: Playing, mine: Lowered) -> bool:
         and len(mine.ours) > 1
         and not state.contract.alone
     )
+
+
+def shared(
+    state: Playing, mine: Lowered, found: Playouts, whole: NDArray[np.int16] | None
+) -> NDArray[np.float64]:
+    """Return the tricks of every seat at the end of playouts, (playouts, seats).
+
+    whole: what all defenders take if everybody plays for his side, by world. How they share it is as in the playouts.
+    """
+    before = np.array(state.tricks, dtype=np.float64)
+    tricks = found.tricks + before
+    if whole is None:
+        return tricks
+    ours = sorted(mine.ours)
+    taken = tricks[:, ours] - before[ours]
+    in_all = taken.sum(axis=-1)
+    wanted = np.resize(whole, len(tricks)) - before[ours].sum()
+    share = np.where(
+        in_all[:, np.newaxis] > 0, taken / np.maximum(1.0, in_all)[:, np.newaxis], 1.0 / len(ours)
+    )
+    tricks[:, ours] = before[ours] + share * wanted[:, np.newaxis]
+    return tricks
 
 
 def _values(cards: Sequence[Card], means: Values) -> tuple[tuple[Action, float], ...]:
@@ -123,16 +175,7 @@ class _Look:
         utility = utility_of(state, mine, seat, is_aware=is_aware)
         base, last = self._base(state, mine, buried)
         if self._is_exact:
-            self._solver = self._solver or Solver(table_mebibytes=4)
-            low, high = self._solver.solve_worlds(
-                state,
-                hands,
-                cards,
-                lowered=mine,
-                values=base,
-                last_trick_values=last,
-                nodes=self._budget.nodes,
-            )
+            low, high = self._solved(state, mine, hands, cards, (base, last))
             return (utility(low) + utility(high)) / 2
         values = playouts_of_cards(
             state,
@@ -143,11 +186,31 @@ class _Look:
             values=base,
             last_trick_values=last,
             per_world=self._budget.playouts,
-            policy=Policy.CAREFUL,
-            random_share=0.2,
+            policy=Policy.GREEDY,
+            random_share=RANDOM_SHARE,
         )
         means: Values = utility(values).mean(axis=2)
         return means
+
+    def _solved(
+        self,
+        state: Playing,
+        mine: Lowered,
+        hands: NDArray[np.uint64],
+        cards: Sequence[Card],
+        base: tuple[NDArray[np.int16] | None, NDArray[np.int16] | None] = (None, None),
+    ) -> tuple[NDArray[np.int16], NDArray[np.int16]]:
+        """Return what is proven of the value of each card in each world, lower and upper bounds."""
+        self._solver = self._solver or Solver(table_mebibytes=4)
+        return self._solver.solve_worlds(
+            state,
+            hands,
+            cards,
+            lowered=mine,
+            values=base[0],
+            last_trick_values=base[1],
+            nodes=self._budget.nodes,
+        )
 
     def _of_lone_defender(
         self, state: Playing, mine: Lowered, hands: NDArray[np.uint64], cards: Sequence[Card], turn: int
@@ -158,6 +221,9 @@ class _Look:
         n = len(hands)
         bidders = [s for s in state.variant.seats if s not in mine.ours]
         worth = worth_alone(state.variant, state.standing, view.seat, is_aware=self._budget.match > 0)
+        exact: Sequence[NDArray[np.int16] | None] = (None,)
+        if self._is_exact:
+            exact = self._solved(state, mine, hands, cards)
         out = np.empty((n, len(cards)))
         for column, card in enumerate(cards):
             after = apply(state, Play((card,)))
@@ -172,12 +238,15 @@ class _Look:
                 self._budget.playouts * n,
                 seed=self._number + turn,
                 lowered=mine,
-                policy=Policy.CAREFUL,
-                random_share=0.2,
+                policy=Policy.GREEDY,
+                random_share=RANDOM_SHARE,
             )
-            tricks = found.tricks.astype(np.float64) + np.array(after.tricks, dtype=np.float64)
-            gains = gains_of_tricks(state, score, bidders, tricks)
-            value = worth(gains) + POINT * (found.values.astype(np.float64))
+            value = np.zeros(self._budget.playouts * n)
+            for bound in exact:
+                tricks = shared(after, mine, found, None if bound is None else bound[:, column])
+                gains = gains_of_tricks(state, score, bidders, tricks)
+                ours = tricks[:, sorted(mine.ours)].sum(axis=-1)
+                value += (worth(gains) + POINT * ours) / len(exact)
             out[:, column] = value.reshape(self._budget.playouts, n).mean(axis=0)
         return out
 

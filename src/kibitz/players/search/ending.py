@@ -31,12 +31,10 @@ def worth_of_gains(variant: Variant, standing: Standing, side: int, *, bids: boo
     side: ours; bids: whether we hold the contract, which decides where both reach the target.
     """
     rule = variant.match
-    if not is_aware or not isinstance(rule, TargetMatch):
+    if not is_aware or not isinstance(rule, TargetMatch) or not can_end(variant, standing):
         return _difference
-    top = float(max(variant.all_points, variant.top_bid))
+    top = _top(variant)
     ours, theirs = float(standing.tally[side]), float(standing.tally[1 - side])
-    if max(ours, theirs) + top < rule.target:
-        return _difference
     target, bidder_wins = float(rule.target), rule.both_reach is BothReach.BIDDER
     # Chances are told in points: at a level score one point is worth one.
     unit = 4.0 * float(_scale(target, top, np.array(max(ours, theirs))))
@@ -54,6 +52,16 @@ def worth_of_gains(variant: Variant, standing: Standing, side: int, *, bids: boo
         return found
 
     return worth
+
+
+def can_end(variant: Variant, standing: Standing) -> bool:
+    """Return whether a side can reach the target in this deal, where two sides play for one."""
+    rule = variant.match
+    return isinstance(rule, TargetMatch) and max(standing.tally) + _top(variant) >= rule.target
+
+
+def _top(variant: Variant) -> float:
+    return float(max(variant.all_points, variant.top_bid))
 
 
 def _difference(mine: Rows, others: Rows) -> Rows:

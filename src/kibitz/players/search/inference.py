@@ -13,10 +13,10 @@ from numpy.typing import NDArray
 
 from kibitz.cards import Card
 from kibitz.kernel.sampling import WorldSampler
-from kibitz.players.search import calls, plays
+from kibitz.players.search import calls, first_trick, plays
 from kibitz.players.search.hands import Rows, rows_of
 from kibitz.rules.order import TRUMPS
-from kibitz.rules.parts import NumberAuction
+from kibitz.rules.parts import ContractTricks, NumberAuction
 from kibitz.rules.state import Phase
 from kibitz.views import View
 from kibitz.views.worlds import World
@@ -30,6 +30,8 @@ COUNTER_BURIED = 0.5
 ALIKE = 0.1
 # The policy that explains plays is a poor one, so what it says is tempered.
 PLAYS_STRENGTH = 0.6
+# The one for games that count tricks explains twice as much of what is chosen.
+TRICKS_STRENGTH = 0.8
 
 
 def weights(view: View, faces: tuple[Card, ...], strength: float) -> NDArray[np.float64] | None:
@@ -49,6 +51,7 @@ def weights(view: View, faces: tuple[Card, ...], strength: float) -> NDArray[np.
             out[n, face] += strength * math.log(TRUMP_BURIED)
         elif points[card]:
             out[n, face] += strength * math.log(COUNTER_BURIED)
+    out[contract.declarer] += strength * first_trick.weights(view, faces)
     return out
 
 
@@ -83,7 +86,9 @@ class LikelyWorlds:
         # Hands at the start of the play: for all but a declarer who took the kitty, those dealt.
         logs = calls.likelihood(view, rows[:, :-1] + played)
         if played.any():
-            logs += PLAYS_STRENGTH * plays.likelihood(view, self.faces, rows)
+            counts_tricks = isinstance(view.variant.score, ContractTricks)
+            strength = TRICKS_STRENGTH if counts_tricks else PLAYS_STRENGTH
+            logs += strength * plays.likelihood(view, self.faces, rows)
         return logs
 
 

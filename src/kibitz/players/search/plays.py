@@ -7,18 +7,17 @@ likelihood over plays of the rulebook and of searches; docs/players.md says what
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
 
 from kibitz.cards import Card
+from kibitz.players.search import first_trick, plays_tricks
 from kibitz.players.search.hands import Rows
-from kibitz.rules.order import TRUMPS, order_of
-from kibitz.rules.parts import Seat
-from kibitz.rules.state import Contract, Hand, Phase
-from kibitz.rules.variant import Variant
+from kibitz.players.search.plays_seen import Moment, Table, are_partners, faces_of
+from kibitz.rules.parts import ContractTricks, Seat
+from kibitz.rules.state import Hand, Phase
 from kibitz.views import View
 
 # By feature of ``_leading`` and ``_following``.
@@ -28,63 +27,29 @@ FOLLOWING = np.array(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
-    """What all know of a deal while cards are played; partner: as far as the called card has shown him."""
-
-    variant: Variant
-    contract: Contract
-    partner: Seat | None
-
-
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """A card that was played, as all saw it: what lay on the table, and what was gone before (as bits)."""
-
-    seat: Seat
-    card: int
-    trick: tuple[int, ...]
-    leader: Seat
-    gone: int
-
-
-class _Faces:
-    """The faces of a variant at one trump suit, as arrays."""
-
-    __slots__ = ("any_time", "n", "over", "points", "strength", "suit", "trumps")
-
-    def __init__(self, table: Table) -> None:
-        variant = table.variant
-        order = order_of(variant, table.contract.trump, table.contract.level)
-        faces = tuple(dict.fromkeys(variant.cards))
-        suits = list(dict.fromkeys(order.suit[card] for card in faces))
-        self.n = len(faces)
-        self.suit = np.array([suits.index(order.suit[card]) for card in faces])
-        self.trumps = np.array([order.suit[card] == TRUMPS for card in faces], dtype=np.float64)
-        self.strength = np.array([order.strength[card] for card in faces], dtype=np.float64)
-        self.any_time = np.array([card in order.any_time for card in faces], dtype=np.float64)
-        most = max(variant.card_points.values()) or 1
-        self.points = np.array([variant.card_points[card] for card in faces]) / most
-        # over[f, g]: whether g is above f in its suit.
-        same = self.suit[:, np.newaxis] == self.suit
-        self.over = (same & (self.strength > self.strength[:, np.newaxis])).astype(np.float64)
-
-
-@lru_cache(maxsize=256)
-def _faces(table: Table) -> _Faces:
-    return _Faces(table)
-
-
 def features(table: Table, moment: Moment) -> Rows:
     """Return the features of every face as a lead or as a follow, (faces, features)."""
+    if _counts_tricks(table):
+        return plays_tricks.following(table, moment) if moment.trick else plays_tricks.leading(table, moment)
     return _following(table, moment) if moment.trick else _leading(table, moment)
 
 
+def marks(table: Table, moment: Moment) -> Rows:
+    """Return what each feature counts."""
+    if _counts_tricks(table):
+        return plays_tricks.FOLLOWING if moment.trick else plays_tricks.LEADING
+    return FOLLOWING if moment.trick else LEADING
+
+
+def _counts_tricks(table: Table) -> bool:
+    return isinstance(table.variant.score, ContractTricks)
+
+
 def _leading(table: Table, moment: Moment) -> Rows:
-    faces = _faces(table)
+    faces = faces_of(table)
     declarer = table.contract.declarer
-    declares, is_declarer = _are_partners(table, moment.seat, declarer), float(moment.seat == declarer)
-    over = faces.over @ _left(faces, moment)
+    declares, is_declarer = are_partners(table, moment.seat, declarer), float(moment.seat == declarer)
+    over = faces.over @ faces.left(moment)
     top, height = (over == 0).astype(np.float64), 1.0 / (1.0 + over)
     trumps, points, plain = faces.trumps, faces.points, 1.0 - faces.trumps
     return np.stack(
@@ -107,20 +72,20 @@ def _leading(table: Table, moment: Moment) -> Rows:
 
 
 def _following(table: Table, moment: Moment) -> Rows:
-    faces, n = _faces(table), table.variant.n_seats
+    faces, n = faces_of(table), table.variant.n_seats
     led = faces.suit[moment.trick[0]]
     follows = (faces.suit == led).astype(np.float64)
     contends = (follows > 0) | (faces.trumps > 0)
     height = faces.strength + 1000.0 * faces.trumps
     on_table = [height[face] if contends[face] else -np.inf for face in moment.trick]
     best = int(np.argmax(on_table))
-    ours = _are_partners(table, moment.seat, Seat((moment.leader + best) % n))
+    ours = are_partners(table, moment.seat, Seat((moment.leader + best) % n))
     theirs, last = 1 - ours, float(len(moment.trick) == n - 1)
     points = faces.points
     stake = float(sum(points[face] for face in moment.trick))
     beats = (contends & (height > on_table[best])).astype(np.float64)
     below = 1.0 - beats
-    over = faces.over @ _left(faces, moment)
+    over = faces.over @ faces.left(moment)
     top, tall = (over == 0).astype(np.float64), 1.0 / (1.0 + over)
     ruffs = faces.trumps * float(not faces.trumps[moment.trick[0]])
     led_by_partner = float(best == 0 and len(moment.trick) > 1)
@@ -149,30 +114,14 @@ def _following(table: Table, moment: Moment) -> Rows:
     )
 
 
-def _left(faces: _Faces, moment: Moment) -> Rows:
-    """Return which faces had not been played, (faces,)."""
-    return np.array([float(not moment.gone >> face & 1) for face in range(faces.n)])
-
-
-def _are_partners(table: Table, one: Seat, other: Seat) -> float:
-    variant = table.variant
-    if one == other:
-        return 1.0
-    if variant.n_sides == 2:
-        return float(variant.side_of(one) == variant.side_of(other))
-    # Where the partner is found by a card, those not of the declarer's side play against it.
-    sides = (table.contract.declarer, table.partner)
-    return float((one in sides) == (other in sides))
-
-
 @lru_cache(maxsize=4096)
 def _odds(table: Table, moment: Moment) -> Rows:
     """Return the odds of every face, and of those that follow, 0 for others: (faces, 3), last the suit led.
 
     Kept, because a play is explained anew at every later decision of the deal.
     """
-    faces = _faces(table)
-    odds = np.exp(features(table, moment) @ (FOLLOWING if moment.trick else LEADING))
+    faces = faces_of(table)
+    odds = np.exp(features(table, moment) @ marks(table, moment))
     if not moment.trick:
         return np.stack([odds, odds, np.ones_like(odds)], axis=-1)
     led = moment.trick[0]
@@ -182,8 +131,9 @@ def _odds(table: Table, moment: Moment) -> Rows:
 
 
 def moments(view: View, faces: tuple[Card, ...]) -> Iterator[Moment]:
-    """Yield the plays of other seats, the last first."""
+    """Yield the plays of other seats that they chose, the last first."""
     n = view.variant.n_seats
+    forced = _forced(view, faces)
     index = {card: face for face, card in enumerate(faces)}
     tricks: list[tuple[Seat, tuple[Hand, ...]]] = [(trick.leader, trick.cards) for trick in view.plays]
     if view.phase is Phase.PLAY and view.leader is not None and view.trick:
@@ -194,8 +144,22 @@ def moments(view: View, faces: tuple[Card, ...]) -> Iterator[Moment]:
         for place in range(len(down) - 1, -1, -1):
             gone &= ~(1 << down[place])
             seat = Seat((leader + place) % n)
-            if seat != view.seat:
+            if seat != view.seat and (seat, down[place]) not in forced:
                 yield Moment(seat, down[place], tuple(down[:place]), leader, gone)
+
+
+def _forced(view: View, faces: tuple[Card, ...]) -> tuple[tuple[Seat, int], ...]:
+    """Return the plays that say nothing of this kind: the called card, and the lead that sets trump.
+
+    The one was owed, the other is told of in ``first_trick``.
+    """
+    forced: list[tuple[Seat, int]] = []
+    if view.called is not None and view.partner is not None:
+        forced.append((view.partner, faces.index(view.called)))
+    led = first_trick.first_trump(view)
+    if led is not None and view.contract is not None:
+        forced.append((view.contract.declarer, faces.index(led)))
+    return tuple(forced)
 
 
 def likelihood(view: View, faces: tuple[Card, ...], rows: Rows) -> NDArray[np.float64]:
