@@ -11,7 +11,7 @@
 #include "kibitz/fault.hpp"
 #include "kibitz/tractor_checked.hpp"
 #include "kibitz/tractor_endings.hpp"
-#include "kibitz/tractor_playout.hpp"
+#include "kibitz/tractor_explained.hpp"
 
 namespace kibitz::bind {
 
@@ -202,6 +202,109 @@ auto shape_playouts_of_plays(const ShapeGame& game, Hands hands, Input<std::int3
     }
   }
   return owned(std::move(values), {n_worlds, n_plays, per_world});
+}
+
+// The gap of each play in each world and its share, (worlds, plays) both.
+auto shape_explained(const ShapeGame& game, Hands hands, Input<std::int32_t, 1> buried_points, Rows buried, int leader,
+                     int attackers, const Told& told, Rows plays, Counts seats, float scale) {
+  const std::size_t n_worlds = hands.shape(0), n_plays = plays.shape(0), n_kinds = plays.shape(1);
+  if (seats.shape(0) != n_worlds) throw Fault("kernel/shape", static_cast<long long>(seats.shape(0)));
+  if (n_plays > max_plays) throw Fault("kernel/shape", static_cast<long long>(n_plays));
+  if (!(scale > 0.0f)) throw Fault("kernel/bad_number", 0);
+  std::vector<float> gaps(n_worlds * n_plays), shares(n_worlds * n_plays);
+  const Rows table(plays.data(), {0, n_kinds});  // nothing lies on it
+  {
+    const nb::gil_scoped_release released;
+    const std::vector<Position> worlds =
+        worlds_of(game.order, hands, buried_points, buried, {table, leader, {0, 0}, {0, 0}, attackers});
+    std::vector<Cards> made;
+    for (std::size_t i = 0; i < n_plays; ++i) {
+      made.push_back(checked_cards(game.order, {plays.data() + i * n_kinds, n_kinds}));
+    }
+    std::vector<Explained> out(gaps.size());
+    const History history{made, {seats.data(), n_worlds}, scale};
+    const Playouts by = batch(game, told, static_cast<int>(Policy::rulebook), 0, 0, 0);
+    const std::size_t end = explain(by, history, worlds, out);
+    if (end < n_worlds) throw Fault("kernel/illegal_play", static_cast<long long>(end));
+    for (std::size_t i = 0; i < out.size(); ++i) {
+      gaps[i] = out[i].gap;
+      shares[i] = out[i].share;
+    }
+  }
+  return std::make_tuple(owned(std::move(gaps), {n_worlds, n_plays}), owned(std::move(shares), {n_worlds, n_plays}));
+}
+
+// Worlds changed step by step, (times kept, worlds, seats + 1, kinds); the last row of a world is what is buried.
+auto shape_wander(const ShapeGame& game, Hands worlds, int leader, int attackers, const Told& told, Rows plays,
+                  float scale, double other_play, int viewer, Rows fixed, Rows most, Input<double, 2> odds,
+                  Input<double, 1> shares, Counts kept, std::uint64_t seed) {
+  constexpr std::size_t n_places = n_seats + 1;
+  const auto n_kinds = static_cast<std::size_t>(game.order.n_kinds);
+  const std::size_t n_worlds = worlds.shape(0);
+  if (worlds.shape(1) != n_places || worlds.shape(2) != n_kinds) {
+    throw Fault("kernel/shape", static_cast<long long>(worlds.shape(1)));
+  }
+  for (const std::size_t n : {fixed.shape(0), most.shape(0), odds.shape(0)}) {
+    if (n != n_places) throw Fault("kernel/shape", static_cast<long long>(n));
+  }
+  for (const std::size_t n : {fixed.shape(1), most.shape(1), odds.shape(1), plays.shape(1)}) {
+    if (n != n_kinds) throw Fault("kernel/shape", static_cast<long long>(n));
+  }
+  if (kept.shape(0) != shares.shape(0)) throw Fault("kernel/shape", static_cast<long long>(kept.shape(0)));
+  if (plays.shape(0) > max_plays) throw Fault("kernel/shape", static_cast<long long>(plays.shape(0)));
+  if (viewer < 0 || viewer >= n_seats) throw Fault("kernel/bad_seat", viewer);
+  if (!(scale > 0.0f) || !(other_play > 0.0) || !(other_play <= 1.0)) throw Fault("kernel/bad_number", 0);
+  const Rows table(plays.data(), {0, n_kinds});  // nothing lies on it
+  std::size_t n_kept = 0;
+  std::vector<std::uint8_t> counts;
+  {
+    const nb::gil_scoped_release released;
+    std::vector<Position> starts;
+    for (std::size_t i = 0; i < n_worlds; ++i) {
+      const std::uint8_t* first = worlds.data() + i * n_places * n_kinds;
+      const Cards buried = checked_cards(game.order, {first + n_seats * n_kinds, n_kinds});
+      starts.push_back(position_of(game.order, first, game.order.points(buried),
+                                   {table, leader, {0, 0}, {0, 0}, attackers}));
+      starts.back().buried = buried;
+    }
+    std::vector<Cards> made;
+    for (std::size_t i = 0; i < plays.shape(0); ++i) {
+      made.push_back(checked_cards(game.order, {plays.data() + i * n_kinds, n_kinds}));
+    }
+    Wandering wandering{{made, {}, scale}, other_play, viewer, {}, 0, {}, {},
+                        {shares.data(), shares.shape(0)}, {kept.data(), kept.shape(0)}};
+    for (std::size_t place = 0; place < n_places; ++place) {
+      wandering.fixed[place] = checked_cards(game.order, {fixed.data() + place * n_kinds, n_kinds});
+      for (std::size_t kind = 0; kind < n_kinds; ++kind) {
+        const Bit bit = game.order.bit_of[kind];
+        wandering.most[place][bit] = most.data()[place * n_kinds + kind];
+        wandering.odds[place][bit] = odds.data()[place * n_kinds + kind];
+        if (wandering.most[place][bit]) wandering.movable |= mask_of(bit);
+      }
+      for (std::size_t i = 0; i < n_worlds; ++i) {
+        const Cards there = place < n_seats ? starts[i].hands[place] : starts[i].buried;
+        if (!is_part(wandering.fixed[place], there)) throw Fault("kernel/shape", static_cast<long long>(place));
+      }
+    }
+    for (std::size_t step = 0; step < shares.shape(0); ++step) {
+      if (!(shares.data()[step] > 0.0)) throw Fault("kernel/bad_number", static_cast<long long>(step));
+      n_kept += kept.data()[step] != 0;
+    }
+    std::vector<Position> out(n_kept * n_worlds);
+    const std::size_t end =
+        wander(batch(game, told, static_cast<int>(Policy::rulebook), 0, seed, 0), wandering, starts, out);
+    if (end < n_worlds) throw Fault("kernel/illegal_play", static_cast<long long>(end));
+    counts.resize(out.size() * n_places * n_kinds);
+    for (std::size_t i = 0; i < out.size(); ++i) {
+      std::uint8_t* to = counts.data() + i * n_places * n_kinds;
+      for (const Cards& hand : out[i].hands) {
+        write_counts(game.order, hand, to);
+        to += n_kinds;
+      }
+      write_counts(game.order, out[i].buried, to);
+    }
+  }
+  return owned(std::move(counts), {n_kept, n_worlds, n_places, n_kinds});
 }
 
 auto shape_deals(const ShapeGame& game, int hand_size, int declarer, std::size_t n, int policy, int random_share,
@@ -402,6 +505,12 @@ void bind_tractor(nanobind::module_& m) {
         "buried_points"_a.noconvert(), "buried"_a.noconvert() = nb::none(), "table"_a.noconvert(), "leader"_a,
         "points"_a, "failed_throws"_a, "attackers"_a, "told"_a = Told{}, "plays"_a.noconvert(), "per_world"_a,
         "policy"_a, "random_share"_a, "seed"_a);
+  m.def("shape_explained", &shape_explained, "game"_a, "hands"_a.noconvert(), nb::kw_only(),
+        "buried_points"_a.noconvert(), "buried"_a.noconvert(), "leader"_a, "attackers"_a, "told"_a,
+        "plays"_a.noconvert(), "seats"_a.noconvert(), "scale"_a);
+  m.def("shape_wander", &shape_wander, "game"_a, "worlds"_a.noconvert(), nb::kw_only(), "leader"_a, "attackers"_a,
+        "told"_a, "plays"_a.noconvert(), "scale"_a, "other_play"_a, "viewer"_a, "fixed"_a.noconvert(),
+        "most"_a.noconvert(), "odds"_a.noconvert(), "shares"_a.noconvert(), "kept"_a.noconvert(), "seed"_a);
   m.def("shape_deals", &shape_deals, "game"_a, nb::kw_only(), "hand_size"_a, "declarer"_a, "n"_a, "policy"_a,
         "random_share"_a, "seed"_a, "first"_a);
   m.def("shape_ending", &shape_ending, "state"_a, nb::kw_only(), "budget"_a, "table_bits"_a);

@@ -19,6 +19,18 @@ KIBITZ_INLINE int top_points(const Game& game, Mask cards, int n) {
   return sum;
 }
 
+// The least sum of points of n of these cards, where nothing counts below zero.
+KIBITZ_INLINE int least_points(const Game& game, Mask cards, int n) {
+  n -= count(cards & ~game.counters);
+  int sum = 0;
+  for (int i = game.n_worths - 1; i >= 0 && n > 0; --i) {  // the cheapest first
+    const int c = count(cards & game.worth[i].cards);
+    sum += game.worth[i].each * (c < n ? c : n);
+    n -= c;
+  }
+  return sum;
+}
+
 // These cards without the n dearest.
 KIBITZ_INLINE Mask without_dearest(const Game& game, Mask cards, int n) {
   for (int i = 0; i < game.n_worths && n > 0; ++i) {
@@ -40,11 +52,74 @@ struct Sure {
   Mask needed;
 };
 
+// The trumps of one side.
+struct Trumps {
+  Mask held = 0;
+  Mask against = 0;
+  int tricks = 0;  // that those of one hand win for the side, however everyone plays
+  Mask needed = 0;
+  bool has_last = false;  // the holder of the greatest of all can keep it for the last trick
+};
+
+// Each trump of a hand comes to a trick. Where its side does not win this, a greater one of the other side does,
+// which wins no other: so of n trumps at most as many fall as the other side has greater ones than the n-th.
+KIBITZ_INLINE void count_tricks(Trumps& side, Mask mine) {
+  const int all = count(mine) - count(side.against);
+  int n = 0;
+  for (Mask left = mine; left;) {
+    const Mask card = highest(left);
+    left ^= card;
+    const int tricks = ++n - count(side.against & ~((card << 1) - 1));
+    if (tricks <= side.tricks) continue;
+    side.tricks = tricks;
+    side.needed = tricks == all ? 0 : card;
+  }
+}
+
+// Both sides' trumps; ours are [1].
+template <int N>
+KIBITZ_INLINE void look_at_trumps(const Game& game, const Mask* hands, Trumps (&sides)[2]) {
+  for (int q = 0; q < N; ++q) sides[game.is_ours(q)].held |= hands[q] & game.trumps;
+  sides[0].against = sides[1].held;
+  sides[1].against = sides[0].held;
+  for (int q = 0; q < N; ++q) count_tricks(sides[game.is_ours(q)], hands[q] & game.trumps);
+  if (!game.last_value) return;
+  Trumps& side = sides[sides[1].held > sides[0].held];
+  for (int q = 0; q < N; ++q) {
+    // He has more of them than can be led to him.
+    const Mask mine = hands[q] & side.held;
+    if (mine & highest(side.held)) side.has_last = 2 * count(mine) > count(side.held | side.against);
+  }
+}
+
+// What a side takes with its trumps at least: the unbroken run of top trumps is its own, and with each trick comes a
+// card of every hand.
+template <int N, bool HasPoints>
+KIBITZ_INLINE Sure trumped(const Game& game, const Mask* hands, int n_left, int rest, const Trumps& side) {
+  if (side.tricks == n_left) return {rest, n_left, side.needed};
+  Sure sure{side.tricks * game.trick_value, side.tricks, side.needed};
+  if (side.has_last) {
+    sure.value += game.last_value;
+    if (side.against) sure.needed |= highest(side.held);
+  }
+  if constexpr (HasPoints) {
+    Mask run = 0;
+    if (side.held > side.against) {
+      run = side.against ? side.held & ~((highest(side.against) << 1) - 1) : side.held;
+      const int in_run = game.points_in(run);
+      sure.value += in_run;
+      if (in_run && side.against) sure.needed |= lowest(run);
+    }
+    for (int q = 0; q < N; ++q) sure.value += least_points(game, hands[q] & ~run, side.tricks - count(hands[q] & run));
+  }
+  return sure;
+}
+
 // What the leader's side takes if he just cashes: in each suit the cards that beat all others, for as many rounds
 // as nobody on the other side can ruff. Own cards count in full, friends add their best ones, enemies give what
-// they must. Only for games with has_bounds.
+// they must. Later its trumps win their tricks. Only for games with has_bounds.
 template <int N, bool HasPoints>
-KIBITZ_INLINE Sure cashed(const Game& game, const Mask* hands, int leader, int n_left) {
+KIBITZ_INLINE Sure cashed(const Game& game, const Mask* hands, int leader, int n_left, const Trumps& trumps) {
   const bool maximises = game.is_ours(leader);
   const Mask own = hands[leader];
   Mask others = 0, enemies = 0;
@@ -54,6 +129,7 @@ KIBITZ_INLINE Sure cashed(const Game& game, const Mask* hands, int leader, int n
     if (game.is_ours(q) != maximises) enemies |= hands[q];
   }
   Sure sure{0, 0, 0};
+  int trump_tricks = 0, longest_trump = 0;
   bool drawn = !(others & game.trumps);
   int friend_plain[N];
   for (int q = 0; q < N; ++q) friend_plain[q] = count(hands[q] & ~game.trumps);
@@ -87,6 +163,7 @@ KIBITZ_INLINE Sure cashed(const Game& game, const Mask* hands, int leader, int n
     if (is_all) n = count(mine);
     if (is_trump && n >= longest) drawn = true;
     sure.tricks += n;
+    if (is_trump) trump_tricks = n, longest_trump = longest;
     if (longest > 0) {
       if (!HasPoints) sure.needed |= nth_highest(masters, n < longest ? n : longest);
       else sure.needed |= is_all ? nth_highest(masters, longest) : lowest(masters);
@@ -106,53 +183,43 @@ KIBITZ_INLINE Sure cashed(const Game& game, const Mask* hands, int leader, int n
           given[q] += game.points_in(held & ~kept);
           if (!is_trump) spare[q] = (spare[q] & ~suit) | kept;
         } else {
-          given[q] += game.points_in(held) - top_points(game, held, length - n);
+          given[q] += least_points(game, held, n);
         }
       }
     }
   }
-  if constexpr (HasPoints) {
-    if (sure.tricks > 0 && sure.tricks < n_left) {
+  if (sure.tricks > 0 && trumps.tricks > trump_tricks) {
+    sure.tricks += trumps.tricks - trump_tricks;
+    sure.needed |= trumps.needed;
+  }
+  if (sure.tricks > 0 && sure.tricks < n_left) {
+    // Kept for the last trick: a trump that is not needed for cashing, or one more than it takes to draw the others'.
+    const bool is_kept = trumps.has_last && trump_tricks == 0;
+    const bool is_delayed = !is_kept && drawn && count(own & game.trumps) > longest_trump;
+    if (is_kept) {
+      sure.value += game.last_value;
+      if (trumps.against) sure.needed |= highest(trumps.held);
+    }
+    int from_friends = 0, from_friends_delayed = is_delayed ? game.last_value : 0;
+    if constexpr (HasPoints) {
       for (int q = 0; q < N; ++q) {
         if (q == leader) continue;
         if (game.is_ours(q) == maximises) {
-          sure.value += given[q] + (throws[q] > 0 ? top_points(game, spare[q], throws[q]) : 0);
+          sure.value += given[q];
+          if (throws[q] <= 0) continue;
+          from_friends += top_points(game, spare[q], throws[q]);
+          if (is_delayed) from_friends_delayed += top_points(game, spare[q], throws[q] - 1);
         } else {
-          const int must = game.points_in(hands[q]) - top_points(game, hands[q], n_left - sure.tricks);
+          const int must = least_points(game, hands[q], sure.tricks);
           sure.value += must > given[q] ? must : given[q];
         }
       }
     }
+    sure.value += from_friends_delayed > from_friends ? from_friends_delayed : from_friends;
   }
   sure.value += sure.tricks * game.trick_value;
   if (sure.tricks > n_left) sure.tricks = n_left;
   return sure;
-}
-
-// The unbroken run of top trumps in the hands of one side: they win their tricks, whoever plays them. The other
-// side gets at most the rest of the tricks, with the best cards of all hands in them.
-template <int N, bool HasPoints>
-KIBITZ_INLINE Sure top_trumps(const Game& game, const Mask* hands, int n_left, int rest, bool& is_ours) {
-  Mask ours = 0, theirs = 0;
-  for (int q = 0; q < N; ++q) (game.is_ours(q) ? ours : theirs) |= hands[q] & game.trumps;
-  is_ours = ours > theirs;
-  const Mask side = is_ours ? ours : theirs, other = is_ours ? theirs : ours;
-  if (!side) return {0, 0, 0};
-  const Mask run = other ? side & ~((highest(other) << 1) - 1) : side;
-  int tricks = 0;
-  for (int q = 0; q < N; ++q) {
-    const int n = count(hands[q] & run);
-    tricks = n > tricks ? n : tricks;
-  }
-  int value = game.points_in(run) + tricks * game.trick_value;
-  if constexpr (HasPoints) {
-    const int n = n_left - tricks;
-    int most = n * game.trick_value + game.last_value;
-    for (int q = 0; q < N; ++q) most += top_points(game, hands[q] & ~run, n);
-    if (rest - most > value) value = rest - most;
-    if (n == 0) value = rest;
-  }
-  return {value, tricks, other ? lowest(run) : 0};
 }
 
 }  // namespace kibitz::KIBITZ_TARGET

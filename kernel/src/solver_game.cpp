@@ -75,6 +75,7 @@ Game prepared(const Order& order, const Terms& terms, const Position& position) 
     Worth& worth = game.worth[game.n_worths++];
     worth = order.worth[i];
     worth.each = static_cast<std::int16_t>(worth.each / unit);
+    game.counters |= worth.cards;
   }
   std::sort(game.worth.begin(), game.worth.begin() + game.n_worths,
             [](const Worth& a, const Worth& b) { return a.each > b.each; });

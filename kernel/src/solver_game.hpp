@@ -33,6 +33,7 @@ struct Game {
   std::array<Mask, max_cards> contend{};
   std::array<Worth, max_worths> worth{};
   int n_worths = 0;
+  Mask counters = 0;     // the cards of these worths
   // Summed over the cards that are left: who holds how many of each class in each suit.
   std::array<std::array<std::uint64_t, max_cards>, max_seats> shape_key{};
 

@@ -29,8 +29,10 @@ class Guess : Ordering<N, ClassPlanes> {
     while (!run.is_over) {
       Choices choices;
       order(run, choices);
-      Mask card = choices.of[0].card;
-      if (choices.n > 1) {
+      Mask card = 0;
+      if (choices.n == 1) {
+        card = choices.of[0].card;
+      } else {
         const bool maximises = game_.is_ours(run.seat);
         int best = 0;
         for (int i = 0; i < choices.n; ++i) {
@@ -63,7 +65,7 @@ class Guess : Ordering<N, ClassPlanes> {
   };
 
   void order(const Run& run, Choices& choices) const {
-    if (run.place == 0) order_leads(run.seat, 0, all_hands(), 0, choices);
+    if (run.place == 0) order_leads(run.seat, 0, all_hands(), 0, 0, choices);
     else order_follows(run.place, run.seat, legal_cards(run.seat, run.trick), run.trick, choices);
   }
 

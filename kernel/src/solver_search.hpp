@@ -100,6 +100,12 @@ class Search : Ending<N, ClassPlanes> {
 
       Choices choices;
       order_follows(K, seat, legal, trick, choices);
+      if (choices.n == 1) {
+        const Choice& only = choices.of[0];
+        const int value = play<K>(seat, only.card, trick, need, needed);
+        if ((value >= need) != game_.is_ours(seat) && needed & only.run) needed |= lowest(only.run);
+        return value;
+      }
       return best_of<K>(seat, choices, trick, need, needed);
     }
   }
@@ -242,7 +248,7 @@ class Search : Ending<N, ClassPlanes> {
 
     std::uint64_t plane[planes];
     read_planes(all, plane);
-    Mask remembered = 0;
+    Mask remembered = 0, hint = 0;
     Entry* same = nullptr;
     const std::uint32_t generation = table_.generation();
     for (std::uint32_t at = table_.shape(key).newest; at;) {
@@ -253,7 +259,10 @@ class Search : Ending<N, ClassPlanes> {
         Entry& entry = entries[i];
         std::uint64_t differs = 0;
         for (int k = 0; k < planes; ++k) differs |= plane[k] ^ entry.plane[k];
-        if (differs & entry.needed) continue;
+        if (differs & entry.needed) {
+          if (!hint && entry.best != no_bit) hint = deposited(mask_of(entry.best), all) & hands_[leader];
+          continue;
+        }
         if (entry.low >= need || entry.high < need) {
           needed = deposited(entry.needed, all);
           return entry.low >= need ? entry.low : entry.high;
@@ -265,7 +274,7 @@ class Search : Ending<N, ClassPlanes> {
 
     const bool maximises = game_.is_ours(leader);
     Choices choices;
-    order_leads(leader, n_left, all, remembered, choices);
+    order_leads(leader, n_left, all, remembered, hint, choices);
     int best = maximises ? -30000 : 30000;
     Mask all_needed = 0, best_card = 0;
     Trick trick{};
@@ -320,24 +329,25 @@ class Search : Ending<N, ClassPlanes> {
 
   // Whether sure tricks decide. low, high: what the bonus adds at least and at most is in them.
   bool is_bounded(int leader, int need, std::uint64_t key, int rest, int n_left, int low, int high, int& value, Mask& needed) {
+    Trumps trumps[2];
+    const auto decides = [&](bool ours, const Sure& sure) {
+      value = ours ? low + sure.value : high - sure.value;
+      if (ours ? value < need : value >= need) return false;
+      needed = sure.needed;
+      return true;
+    };
     if (game_.trumps) {
-      bool is_ours;
-      const Sure top = top_trumps<N, has_classes>(game_, hands_, n_left, rest, is_ours);
-      value = is_ours ? low + top.value : high - top.value;
-      if (is_ours ? value >= need : value < need) {
-        needed = top.needed;
-        return true;
+      look_at_trumps<N>(game_, hands_, trumps);
+      for (int side = 0; side < 2; ++side) {
+        if (!trumps[side].tricks) continue;
+        if (decides(side, trumped<N, has_classes>(game_, hands_, n_left, rest, trumps[side]))) return true;
       }
     }
     table_.prefetch_patterns(key);
-    Sure cash = cashed<N, has_classes>(game_, hands_, leader, n_left);
+    const bool ours = game_.is_ours(leader);
+    Sure cash = cashed<N, has_classes>(game_, hands_, leader, n_left, trumps[ours]);
     if (cash.tricks >= n_left) cash.value = rest;
-    value = game_.is_ours(leader) ? low + cash.value : high - cash.value;
-    if (game_.is_ours(leader) ? value >= need : value < need) {
-      needed = cash.needed;
-      return true;
-    }
-    return false;
+    return decides(ours, cash);
   }
 
   void signed_range(Mask all, int n_left, int& low, int& high) const {

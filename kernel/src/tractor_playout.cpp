@@ -25,4 +25,20 @@ void play_deals(const Playouts& playouts, int hand_size, int declarer, std::span
   portable::play_deals(playouts, hand_size, declarer, out.data(), out.size());
 }
 
+std::size_t explain(const Playouts& playouts, const History& history, std::span<const Position> starts,
+                    std::span<Explained> out) {
+#if defined(KIBITZ_HAS_MODERN)
+  if (is_modern()) return modern::explain(playouts, history, starts.data(), starts.size(), out.data());
+#endif
+  return portable::explain(playouts, history, starts.data(), starts.size(), out.data());
+}
+
+std::size_t wander(const Playouts& playouts, const Wandering& wandering, std::span<const Position> starts,
+                   std::span<Position> out) {
+#if defined(KIBITZ_HAS_MODERN)
+  if (is_modern()) return modern::wander(playouts, wandering, starts.data(), starts.size(), out.data());
+#endif
+  return portable::wander(playouts, wandering, starts.data(), starts.size(), out.data());
+}
+
 }  // namespace kibitz::tractor

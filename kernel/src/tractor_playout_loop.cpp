@@ -1,7 +1,7 @@
 // The playout loop, compiled for each target (target.hpp).
 #include "tractor_playout_loop.hpp"
 
-#include "tractor_rulebook.hpp"
+#include "tractor_explained.hpp"
 
 namespace kibitz::tractor::KIBITZ_TARGET {
 
@@ -75,16 +75,6 @@ struct Greedy : Forgetful {
     return best;
   }
 };
-
-// Plays cards and lets the policy see them.
-template <class Chooser>
-KIBITZ_INLINE void apply(State& state, Chooser& chooser, Cards play) {
-  const int seat = state.to_act();
-  const bool leads = state.is_lead();
-  state.apply(play);
-  // A lead ends no trick, so it lies on the table.
-  chooser.played(seat, play, leads ? state.table()[0] : play, state.led(), leads);
-}
 
 template <class Chooser>
 KIBITZ_INLINE Outcome finish(State& state, Chooser& chooser, Random& random, std::uint32_t random_share) {
@@ -201,6 +191,16 @@ void play_deals(const Playouts& playouts, int hand_size, int declarer, Outcome* 
     case Policy::greedy: return play_random<Greedy>(playouts, hand_size, declarer, out, n);
     case Policy::uniform: return play_random<Uniform>(playouts, hand_size, declarer, out, n);
   }
+}
+
+std::size_t explain(const Playouts& playouts, const History& history, const Position* worlds, std::size_t n,
+                    Explained* out) {
+  return explain_worlds(playouts, history, worlds, n, out);
+}
+
+std::size_t wander(const Playouts& playouts, const Wandering& wandering, const Position* worlds, std::size_t n,
+                   Position* out) {
+  return wander_from(playouts, wandering, worlds, n, out);
 }
 
 }  // namespace kibitz::tractor::KIBITZ_TARGET

@@ -16,17 +16,35 @@ constexpr float draw = 0.25f, draw_length = 4.0f, partners = 0.3f, partners_only
 constexpr int ending = 7;
 }  // namespace weight
 
-class Rulebook : public Holding {
+// A play as the policy weighs it. is_spared: a ruff of a trick the partner is sure to win.
+struct Option {
+  Cards cards;
+  float value;
+  bool is_spared;
+};
+
+// keeps_options: every play weighed is kept to be looked at, which playouts have no use for.
+template <bool keeps_options>
+class RulebookOf : public Holding {
  public:
   using Holding::Holding;
 
   Cards choose(const State& state, Random& random) {
     look(state);
     n_added_ = 0;
+    n_options_ = 0;
     return state.is_lead() ? lead() : follow(state, random);
   }
 
- private:
+ protected:
+  static constexpr int max_options = 160;
+
+  void keep(Cards cards, float value, bool is_spared) {
+    if constexpr (keeps_options) {
+      if (n_options_ < max_options) options_[n_options_++] = {cards, value, is_spared};
+    }
+  }
+
   // Points that seats behind add to the own side's trick and to the others'.
   void behind(int led, int n, float& ours, float& theirs) {
     for (int i = 0; i < n_added_; ++i) {
@@ -184,6 +202,7 @@ class Rulebook : public Holding {
     float value = points(cards, chance, best.led) +
                   chance * (haste * static_cast<float>(n_components - 1) + pairs) - cost(cards) + end(cards, chance);
     if (is_trump) value += drawing(best.n_cards);
+    keep(cards, value, false);
     if (value > best_value_) {
       best_value_ = value;
       best_play_ = cards;
@@ -231,6 +250,8 @@ class Rulebook : public Holding {
     on_table_ = best_with(state.table()[place]);
     is_ours_ = (n_on_table_ - place) == 2;
     chance_ = chance_to_win(on_table_, is_ours_);
+    point_price_ = weight::future - chance_;
+    trump_point_price_ = weight::future_trump - chance_;
     spares_ruffs_ = is_ours_ && chance_ >= weight::sure && led_ != trumps_;
     best_value_ = -1e9f;
     ruff_value_ = -1e9f;
@@ -314,8 +335,8 @@ class Rulebook : public Holding {
 
   // What giving one of the cards of a suit up costs while these are held.
   float price(int suit, Cards held, int bit, float before) {
-    const float future = suit == trumps_ ? weight::future_trump : weight::future;
-    return before - worth(suit, held - single(bit)) + (future - chance_) * points_at_[bit];
+    const float point_price = suit == trumps_ ? trump_point_price_ : point_price_;
+    return before - worth(suit, held - single(bit)) + point_price * points_at_[bit];
   }
 
   float cheapest_of(int suit, Cards held, int& bit) {
@@ -410,6 +431,7 @@ class Rulebook : public Holding {
       is_ruff = better.is_ruff;
     }
     const float value = points(cards, chance, led_) - cost(cards) + end(cards, chance);
+    keep(cards, value, is_ruff && spares_ruffs_);
     // A trick that the partner is sure to win is not ruffed while anything else can be played.
     if (is_ruff && spares_ruffs_) {
       if (value > ruff_value_) {
@@ -439,11 +461,17 @@ class Rulebook : public Holding {
   bool is_ours_ = false;
   bool spares_ruffs_ = false;
   float chance_ = 0.0f;
+  float point_price_ = 0.0f;
+  float trump_point_price_ = 0.0f;
   float best_value_ = 0.0f;
   float ruff_value_ = 0.0f;
   Cards best_play_;
   Cards ruff_play_;
+  int n_options_ = 0;
+  std::array<Option, keeps_options ? max_options : 1> options_;
 };
+
+using Rulebook = RulebookOf<false>;
 
 }  // namespace
 

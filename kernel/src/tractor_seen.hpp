@@ -233,6 +233,16 @@ class Seen {
   std::array<float, n_seats * max_suits> void_chance_{};
 };
 
+// Plays cards and lets the policy see them.
+template <class Chooser>
+KIBITZ_INLINE void apply(State& state, Chooser& chooser, Cards play) {
+  const int seat = state.to_act();
+  const bool leads = state.is_lead();
+  state.apply(play);
+  // A lead ends no trick, so it lies on the table.
+  chooser.played(seat, play, leads ? state.table()[0] : play, state.led(), leads);
+}
+
 }  // namespace
 
 }  // namespace kibitz::tractor::KIBITZ_TARGET

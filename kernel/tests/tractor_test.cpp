@@ -137,6 +137,47 @@ void playouts() {
 #endif
 }
 
+// Every play of a deal is explained, alike by both builds, and only those that are asked for.
+void explained() {
+  Random random(3);
+  for (int i = 0; i < 100; ++i) {
+    Rules rules;
+    rules.throws = i % 2;
+    Position start = dealt(25, random);
+    start.buried = pairs(order.kinds);
+    for (const Cards& hand : start.hands) start.buried = start.buried - hand;
+    std::vector<Cards> plays;
+    State state(order, rules, start);
+    while (!state.is_over()) {
+      const Cards play = state.draw(random);
+      const bool leads = state.is_lead();
+      state.apply(play);
+      plays.push_back(leads ? state.table()[0] : play);
+    }
+    const Playouts playouts{order, rules, Policy::rulebook, 0, 0};
+    const std::vector<Position> worlds{start, start};
+    const std::array<std::uint8_t, 2> seats{15, 1};
+    std::vector<Explained> out(2 * plays.size());
+    assert(explain(playouts, {plays, seats, 3.0f}, worlds, out) == 2);
+    int n_forced = 0;
+    for (std::size_t p = 0; p < plays.size(); ++p) {
+      assert(out[p].gap >= 0.0f && out[p].share > 0.0f && out[p].share <= 1.0f);
+      const Explained again = out[plays.size() + p];
+      n_forced += again.gap == 0.0f && again.share == 1.0f;
+      assert(again.share == 1.0f || (again.gap == out[p].gap && again.share == out[p].share));
+    }
+    assert(n_forced >= 3 * static_cast<int>(plays.size()) / 4);
+#if defined(KIBITZ_HAS_MODERN)
+    if (!is_modern()) continue;
+    std::vector<Explained> plain(out.size());
+    portable::explain(playouts, {plays, seats, 3.0f}, worlds.data(), 2, plain.data());
+    for (std::size_t p = 0; p < out.size(); ++p) {
+      assert(plain[p].gap == out[p].gap && plain[p].share == out[p].share);
+    }
+#endif
+  }
+}
+
 std::int64_t plain(State& state) {
   if (state.is_over()) return state.final_points();
   std::vector<Cards> plays;
@@ -177,6 +218,7 @@ int main() {
   throws();
   undo_leads_back();
   playouts();
+  explained();
   search_agrees_with_minimax();
   std::puts("tractor_test: all agree");
 }
