@@ -10,7 +10,7 @@ WORLDS = 2
 def small_search(worlds: int = WORLDS) -> str:
     """Return the spec of a search in which everything that is counted in worlds is this small."""
     counts = {name: worlds for name in PARAMETERS if name.endswith("worlds")}
-    counts |= {name: 1 for name in PARAMETERS if name.endswith("playouts")}
+    counts |= {name: 1 for name in PARAMETERS if name.endswith(("playouts", "moves"))}
     return "search:" + ",".join(f"{name}={value}" for name, value in sorted(counts.items()))
 
 

@@ -125,7 +125,7 @@ def test_a_world_is_valued_as_the_deal_it_is(monkeypatch: pytest.MonkeyPatch) ->
             assert isinstance(after, Playing)
             lowered = lower(after)
             assert any(action.card in after.hands[seat] for seat in lowered.ours - {declarer})
-            played = playouts(after, 8, seed=5, policy=Policy.GREEDY, random_share=0.2)
+            played = playouts(after, 8, seed=5, policy=Policy.CAREFUL, random_share=0.2)
             expected = utility_of(after, lowered, declarer, is_aware=True)(played.values).mean()
             assert pytest.approx(expected) == look.values([action], 0)[0, 0]
 

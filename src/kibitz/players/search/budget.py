@@ -17,6 +17,7 @@ class Budget:
     playouts: of each card in each world. exact_from: with so many cards in hand, or fewer, cards are valued
     exactly; exact_worlds: in so many worlds. nodes: of the solver, for each card and world.
     candidates, shape_worlds: the same where shapes are led, with the rulebook's best plays as candidates.
+    shape_moves: steps by which such a world is changed until it explains what others played; 0 leaves it as drawn.
     trick_worlds: instead of worlds where tricks are counted, with as many more in the pool.
     plan_worlds: the same for a burial or a trump; 0 leaves both to the rulebook. call_worlds: for the lead that
     sets trump and the call of a partner.
@@ -34,6 +35,7 @@ class Budget:
     nodes: int = 3_000
     candidates: int = 16
     shape_worlds: int = 180
+    shape_moves: int = 200
     trick_worlds: int = 180
     plan_worlds: int = 160
     call_worlds: int = 160
@@ -54,13 +56,16 @@ _LARGEST = {
     "nodes": 10**9,
     "candidates": 1_000,
     "shape_worlds": 10_000,
+    "shape_moves": 100_000,
     "trick_worlds": 10_000,
     "plan_worlds": 10_000,
     "call_worlds": 10_000,
     "bids": 1,
     "match": 1,
 }
-_MAY_BE_NONE = frozenset({"exact_from", "nodes", "plan_worlds", "call_worlds", "bids", "match"})
+_MAY_BE_NONE = frozenset(
+    {"exact_from", "nodes", "plan_worlds", "shape_moves", "call_worlds", "bids", "match"}
+)
 _REALS = frozenset({"margin", "inference"})
 _LARGEST_REAL = 10.0
 

@@ -151,7 +151,7 @@ class Look:
                 self._budget.playouts * len(chosen),
                 seed=self._number + turn,
                 lowered=lowered,
-                policy=Policy.GREEDY,
+                policy=Policy.CAREFUL,
                 random_share=0.2,
             )
             values = utility(found.values)

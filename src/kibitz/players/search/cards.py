@@ -186,7 +186,7 @@ class _Look:
             values=base,
             last_trick_values=last,
             per_world=self._budget.playouts,
-            policy=Policy.GREEDY,
+            policy=Policy.CAREFUL,
             random_share=RANDOM_SHARE,
         )
         means: Values = utility(values).mean(axis=2)
@@ -238,7 +238,7 @@ class _Look:
                 self._budget.playouts * n,
                 seed=self._number + turn,
                 lowered=mine,
-                policy=Policy.GREEDY,
+                policy=Policy.CAREFUL,
                 random_share=RANDOM_SHARE,
             )
             value = np.zeros(self._budget.playouts * n)

@@ -12,13 +12,13 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from kibitz.kernel import LoweredShapes, WorldSampler, lower_shapes, shape_playouts_of_plays
+from kibitz.kernel import LoweredShapes, Worlds, lower_shapes, shape_playouts_of_plays
 from kibitz.kernel.shape_policies import ShapePolicy, Told
 from kibitz.match.player import Decision, reason
 from kibitz.players.rulebook.shapes_memory import remember
 from kibitz.players.search.budget import Budget
 from kibitz.players.search.judged import Values, beats, number_of, tenths
-from kibitz.players.search.shapes_inference import weights
+from kibitz.players.search.shapes_worlds import LikelyShapeWorlds
 from kibitz.rules.actions import Play
 from kibitz.rules.parts import AttackersPoints
 from kibitz.rules.state import Hand, Playing
@@ -100,15 +100,21 @@ def best_of(
     return Found(few[best] if gain > 0 else own, means, gain, len(looks) + len(fresh))
 
 
+def n_worlds(budget: Budget) -> int:
+    """Return how many worlds ``best_of`` looks at, at most."""
+    n = budget.shape_worlds
+    return n + max(1, n - n // 3)
+
+
 class _Look:
     """What the plays come to in worlds of a view, as levels for the viewer's side."""
 
     def __init__(self, view: View, number: int, budget: Budget) -> None:
         self._view = view
         self._number = number
-        faces = tuple(dict.fromkeys(view.variant.cards))
-        self._sampler = WorldSampler(view, weights(view, faces, budget.inference))
-        self._points = np.array([view.variant.card_points[card] for card in faces], dtype=np.int32)
+        self._worlds = LikelyShapeWorlds(view, number, budget.inference, n_worlds(budget), budget.shape_moves)
+        points = view.variant.card_points
+        self._points = np.array([points[card] for card in self._worlds.faces], dtype=np.int32)
         memory = remember(view)
         self._table: tuple[Playing, LoweredShapes] | None = None
         self._told = Told(memory.void, memory.pairless, view.known)
@@ -116,7 +122,7 @@ class _Look:
     def values(self, plays: Sequence[Hand], numbers: range) -> Values:
         """Return what each play comes to in each world of these numbers, (worlds, plays)."""
         view = self._view
-        worlds = self._sampler.sample(len(numbers), seed=self._number, first=numbers.start)
+        worlds = Worlds(self._worlds.faces, self._worlds.counts(numbers), len(numbers))
         if self._table is None:
             # Worlds differ in hands and burial only, which are given beside it.
             state = state_of(view, worlds[0])
