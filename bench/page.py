@@ -69,6 +69,7 @@ WATCH = """watches => {
 # Plays from within the page, so that nothing but the page is at work while it is measured.
 PLAY = """async n => {
     const drawn = () => new Promise(requestAnimationFrame);
+    const frames = async n => { for (let made = 0; made < n; made += 1) await drawn(); };
     const found = async what => {
         for (;;) {
             const it = document.querySelector(what);
@@ -78,9 +79,10 @@ PLAY = """async n => {
     };
     for (let played = 0; played < n; played += 1) {
         await found('#main.asked');
+        await frames(12);  // nobody taps in the moment he is asked
         (await found('#hand button:not([aria-disabled=true])')).click();
         const main = await found('#main.asked button.main:not([aria-disabled=true])');
-        for (let frames = 0; frames < 12; frames += 1) await drawn();  // the card has risen
+        await frames(12);  // the card has risen
         main.click();
         await drawn();
     }

@@ -13,6 +13,8 @@ export class Frames {
   private readonly left: (() => void)[] = [];
   private frame = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether a frame has been made since the timer began. */
+  private goesOn = false;
 
   constructor(private readonly moves: () => boolean = hasMotion) {}
 
@@ -20,33 +22,44 @@ export class Frames {
   later(task: () => void): void {
     if (this.left.length === 0 && !this.moves()) return task();
     this.left.push(task);
-    if (this.left.length === 1) this.wait();
+    if (this.left.length > 1) return;
+    // The frame that is made next belongs to what has been done already.
+    this.inFrame(() => this.inFrame(() => this.step()));
+    this.timer ??= setTimeout(() => this.watch(), LONGEST_MS);
   }
 
   /** Forget what is left. */
   clear(): void {
     this.left.length = 0;
+    clearTimeout(this.timer);
+    this.timer = undefined;
     this.stop();
   }
 
-  private wait(): void {
-    // The frame that is made next belongs to what has been done already.
+  private inFrame(task: () => void): void {
     this.frame = requestAnimationFrame(() => {
-      this.frame = requestAnimationFrame(() => this.step());
+      this.frame = 0;
+      this.goesOn = true;
+      task();
     });
-    this.timer = setTimeout(() => this.step(), LONGEST_MS);
   }
 
   private stop(): void {
-    clearTimeout(this.timer);
     if (this.frame !== 0) cancelAnimationFrame(this.frame);
     this.frame = 0;
+  }
+
+  /** Go on without frames where none are made. */
+  private watch(): void {
+    this.timer = this.left.length > 0 ? setTimeout(() => this.watch(), LONGEST_MS) : undefined;
+    if (!this.goesOn) this.step();
+    this.goesOn = false;
   }
 
   private step(): void {
     this.stop();
     const task = this.left.shift();
-    if (this.left.length > 0) this.wait();
+    if (this.left.length > 0) this.inFrame(() => this.step()); // after the frame that shows what is done now
     task?.();
   }
 }

@@ -22,6 +22,14 @@ export function socketAddress(table: string, at: Location = location): string {
   return `${scheme}//${at.host}/api/tables/${encodeURIComponent(table)}/socket`;
 }
 
+/** The parts of a position that are shown after its cards, in their order. */
+const PARTS = ["lined", "marked", "around", "counted", "told", "read"] as const;
+
+/** What a part of the hand is asked for. */
+class Choosing {
+  position: Position | null = $state.raw(null);
+}
+
 export class Room {
   link: Link = $state("connecting");
   /** What makes the table unusable: it is gone, or the key is wrong. */
@@ -36,12 +44,25 @@ export class Room {
   guided = $state(false);
   observers = $state(0);
   position: Position | null = $state.raw(null);
-  // The cards of a position are shown first, then what is asked, then the seats round them, then what is read: each
-  // in a frame of its own. With less motion all are one.
+  // The cards of a position are shown first, then what is asked, then part by part all that is seen and read of it:
+  // each in a frame of its own. With less motion all are one.
+  /** The position in which cards of the hand are asked for: the others step back, a part of the hand at a time; null
+   * while none are. */
+  readonly choosing = [new Choosing(), new Choosing(), new Choosing(), new Choosing()] as const;
   /** The position in which something is asked of us; null while nothing is. */
   asking: Position | null = $state.raw(null);
+  /** What the line above the hand says. */
+  lined: Position | null = $state.raw(null);
+  /** What is marked on the cards of the table. */
+  marked: Position | null = $state.raw(null);
+  /** Whose turn it is, and what else stands at the seats. */
   around: Position | null = $state.raw(null);
+  /** How many cards and tricks each has, and what lies on the table counts. */
+  counted: Position | null = $state.raw(null);
+  /** What the lines above the table say. */
   told: Position | null = $state.raw(null);
+  /** What is read of the cards of the table. */
+  read: Position | null = $state.raw(null);
   log: Entry[] = $state.raw([]);
   sheet: SheetRow[] = $state.raw([]);
   fair: FairDeal[] = $state.raw([]);
@@ -101,6 +122,9 @@ export class Room {
     window.addEventListener("online", this.online);
   }
 
+  /** Do it in a frame of its own, after what is being shown. */
+  later = (task: () => void): void => this.frames.later(task);
+
   private readonly offline = (): void => this.channel.offline();
   private readonly online = (): void => this.channel.hurry();
 
@@ -126,12 +150,13 @@ export class Room {
     // The card leaves the hand first; the trick before it leaves the table in the next frame.
     if (this.held) this.frames.later(() => this.presenter.release());
     this.frames.later(() => (this.placed = this.sent));
-    this.frames.later(() => this.askNow());
+    this.frames.later(() => (this.marked = this.position));
+    this.askLater();
     const answer = await this.ask({ type: "act", action, at: this.channel.seq ?? 0 });
     // The truth is the event; a refusal puts the cards back.
     if (answer.type !== "refused") return;
     this.sent = this.placed = null;
-    this.askNow();
+    this.askLater();
   }
 
   async check(action: string): Promise<Phrase | null> {
@@ -238,12 +263,21 @@ export class Room {
     this.sent = this.placed = null;
     this.fault = null;
     this.asked = null;
-    this.askNow();
-    this.around = this.told = this.position;
+    this.asking = this.nowAsking();
+    for (const part of this.choosing) part.position = this.asking;
+    for (const part of PARTS) this[part] = this.position;
   }
 
-  private askNow(): void {
-    this.asking = this.turn === null ? null : this.position;
+  /** Return the position in which something is asked of us. */
+  private nowAsking(): Position | null {
+    return this.turn === null ? null : this.position;
+  }
+
+  /** Show what is asked: first the cards it is about. */
+  private askLater(): void {
+    if (this.nowAsking() === null && this.asking === null) return;
+    for (const part of this.choosing) this.frames.later(() => (part.position = this.nowAsking()));
+    this.frames.later(() => (this.asking = this.nowAsking()));
   }
 
   private show(event: Event): void {
@@ -260,11 +294,10 @@ export class Room {
     if (event.seats !== null) this.seats = event.seats;
     if (event.settings !== null) this.tableSettings = event.settings;
     // The cards first; what is asked, read or heard of them comes with the frames after.
-    if (event.position !== null) {
-      const { position } = event;
-      this.frames.later(() => this.askNow());
-      this.frames.later(() => (this.around = position));
-      this.frames.later(() => (this.told = position));
+    const { position } = event;
+    if (position !== null) {
+      this.askLater();
+      for (const part of PARTS) this.frames.later(() => (this[part] = position));
     }
     // Worded in a frame of their own: the words are kept for those that show and speak them.
     if (event.log.length > 0) this.frames.later(() => event.log.forEach((entry) => this.words?.sayAll(entry.lines)));

@@ -101,3 +101,33 @@ it("keeps the end of the chain as it was told, though the screen does not show i
   Wire.last.hear({ ...WELCOME, fair: [{ index: 1, commitment: "b", nonces: {}, secret: "shown", head: head(5) }] });
   expect(headsOf("table")).toEqual(seen); // what is told once it is over proves nothing
 });
+
+it("shows the cards of a position first, then its parts one a frame, and last what is said of it", () => {
+  Wire.last.hear(WELCOME);
+  let next: (() => void)[] = [];
+  vi.stubGlobal("document", { documentElement: { dataset: { motion: "full" } } });
+  vi.stubGlobal("requestAnimationFrame", (task: () => void) => next.push(task));
+  vi.stubGlobal("cancelAnimationFrame", () => {});
+  const position = { deal: 1, turn: { kind: "play", cards: ["R5"] }, trick: null, last_trick: null, n_tricks: 0, outcome: null };
+  const entry = { seq: 2, kind: "act", seat: 1, lines: [] };
+  Wire.last.hear({ ...EVENT, seq: 2, position, log: [entry] });
+  const shown = (): string[] => [
+    ...(room.choosing.every((part) => part.position !== null) ? ["hand"] : []),
+    ...(room.asking !== null ? ["asked"] : []),
+    ...(["lined", "marked", "around", "counted", "told", "read"] as const).filter((part) => room[part] !== null),
+    ...(room.log.length > 0 ? ["log"] : []),
+    ...(room.latest !== null ? ["said"] : []),
+  ];
+  expect(room.position).toEqual(position);
+  expect(shown()).toEqual([]);
+  const order: string[] = [];
+  for (let made = 0; made < 20; made += 1) {
+    const now = next;
+    next = [];
+    now.forEach((task) => task());
+    const added = shown().filter((each) => !order.includes(each));
+    expect(added.length).toBeLessThanOrEqual(1);
+    order.push(...added);
+  }
+  expect(order).toEqual(["hand", "asked", "lined", "marked", "around", "counted", "told", "read", "log", "said"]);
+});

@@ -15,7 +15,7 @@ function coloursOf(selector: string): Record<string, string> {
 
 /** Return the colour a picture of a suit is painted in. */
 function paintedIn(prefix: string, suit: string): string | undefined {
-  const line = faces.split("\n").find((each) => each.startsWith(`${prefix}.face.${suit} { --pip`));
+  const line = faces.split("\n").find((each) => each.startsWith(`${prefix}.face.${suit}::after { background-image`));
   return /(?:stroke|fill)='%23((?!ffd94a)\w+)'/.exec(line ?? "")?.[1];
 }
 

@@ -1,10 +1,12 @@
 // What the person has chosen so far, and the one action the main button would do.
 
 import type { Room } from "../net/room.svelte";
+import type { Position } from "../protocol.gen";
 import { settings } from "../settings.svelte";
 import { cardsOf } from "./cards";
 import { handCards, type HandCard } from "./rows";
 import { actionWith, isComplete, lookOf, shapesWith } from "./selection";
+import { steady } from "./steady";
 
 export class Choice {
   /** Ids of the raised cards, in the order they were chosen. */
@@ -16,8 +18,11 @@ export class Choice {
 
   private held: HandCard[] = [];
 
+  private readonly keptHand = steady<Position["hand"]>();
+  private readonly hand = $derived.by(() => this.keptHand(this.room.position?.hand ?? []));
+
   readonly cards: HandCard[] = $derived.by(() => {
-    const all = this.same(handCards(this.room.position?.hand ?? [], {
+    const all = this.same(handCards(this.hand, {
       trumpsFirst: settings.trumpsFirst,
       reverse: settings.reverseHand,
     }));

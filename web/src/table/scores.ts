@@ -11,7 +11,7 @@ export interface Total {
 }
 
 /** Return each side's total, as of the position. */
-export function totals(facts: TableFacts, position: Position, seat: number | null, words: TableWords): Total[] {
+export function totals(facts: TableFacts, position: Pick<Position, "tally">, seat: number | null, words: TableWords): Total[] {
   const n = position.tally.length;
   const own = seat === null ? 0 : facts.sides === "each" ? seat : seat % 2;
   return Array.from({ length: n }, (_, i) => {

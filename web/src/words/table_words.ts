@@ -36,6 +36,9 @@ const MOST_KNOWN = 400;
 
 export class TableWords {
   private readonly worded = new Map<string, string>();
+  private readonly cardNames = new Map<string, string>();
+  /** What every message may name, in words. */
+  private named: Record<string, string | number> | null = null;
 
   constructor(
     private readonly catalogue: Catalogue,
@@ -64,8 +67,8 @@ export class TableWords {
   };
 
   private anew(id: string, args: Record<string, ArgumentValue>): string {
-    const worded: Record<string, string | number> = {};
-    for (const [name, value] of Object.entries({ ...this.always(), ...args })) worded[name] = this.argument(value);
+    this.named ??= this.argumentsOf(this.always());
+    const worded = { ...this.named, ...this.argumentsOf(args) };
     return this.catalogue.word(id, worded);
   }
 
@@ -81,6 +84,12 @@ export class TableWords {
   sentence = (text: string): string => sentence(text, this.language);
 
   card = (card: string): string => {
+    let name = this.cardNames.get(card);
+    if (name === undefined) this.cardNames.set(card, (name = this.cardAnew(card)));
+    return name;
+  };
+
+  private cardAnew(card: string): string {
     const special = this.reader?.facts.specials.find((each) => each.card === card);
     if (special) return this.catalogue.word("card-special", { name: this.label(special.label) });
     const suit = suitOf(card);
@@ -88,7 +97,7 @@ export class TableWords {
     if (suit === null) return this.catalogue.word("card-joker", { card });
     // The message chooses by the codes; ranks have the same digits in every language.
     return this.catalogue.word("card-name", { suit, rank: rankOf(card) });
-  };
+  }
 
   suit = (suit: string): string =>
     suit === "trump" ? this.catalogue.word("table-trump") : this.catalogue.word("suit-name", { suit });
@@ -136,6 +145,10 @@ export class TableWords {
     }
     return this.catalogue.word(side === seat % 2 ? "table-we" : "table-they");
   };
+
+  private argumentsOf(args: Record<string, ArgumentValue>): Record<string, string | number> {
+    return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, this.argument(value)]));
+  }
 
   private argument(value: ArgumentValue): string | number {
     if (typeof value === "number") return value;
