@@ -353,6 +353,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--minutes", type=float, default=30.0)
     parser.add_argument("--seconds", type=float, help="instead of minutes")
     parser.add_argument("--rules", default="crowsnest")
+    parser.add_argument("--observers", type=int, default=Plan().observers, help="who watch, at each table")
     parser.add_argument("--pace", type=float, default=Plan().pace, help="seconds a computer waits")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers-of-players", dest="players", type=int)
@@ -367,6 +368,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         given.tables,
         seconds,
         given.rules,
+        given.observers,
         pace=given.pace,
         seed=given.seed,
         players=given.players,

@@ -23,8 +23,8 @@ class Budget:
     sets trump and the call of a partner.
     bids: 1 bids a little beyond the rulebook's limit where numbers are bid, and says the chance; 0 not.
     match: 1 weighs the end of the match, 0 only the score of the deal.
-    margin: by how many standard errors of the difference a card must beat the rulebook's. inference: how far the
-    auction is believed, 0 not at all, 1 as found best.
+    margin: by how many standard errors of the difference a card must beat the rulebook's, then again in fresh
+    worlds; 0: neither. inference: how far the auction is believed, 0 not at all, 1 as found best.
     """
 
     worlds: int = 60

@@ -53,7 +53,8 @@ def choose(view: View, seed: str, incumbent: Decision, budget: Budget) -> Decisi
     kept = _values(cards, means)
     if best == own or not beats(first[:, best] - first[:, own], budget.margin):
         return Decision(incumbent.action, incumbent.reasons, kept)
-    second = look.values([cards[own], cards[best]], 1)
+    # Without a margin there is no second look either: the two are one caution.
+    second = look.values([cards[own], cards[best]], 1) if budget.margin else first[:, [own, best]]
     gain = float((second[:, 1] - second[:, 0]).mean())
     if gain <= 0:
         return Decision(incumbent.action, incumbent.reasons, kept)
@@ -62,7 +63,7 @@ def choose(view: View, seed: str, incumbent: Decision, budget: Budget) -> Decisi
         card=cards[best],
         other=cards[own],
         gain=tenths(gain),
-        deals=len(first) + len(second),
+        deals=len(first) + (len(second) if budget.margin else 0),
     )
     return Decision(Play((cards[best],)), (why,), kept)
 
