@@ -94,7 +94,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--player", default="search")
     parser.add_argument("--variant", default="crowsnest", help="a rule code")
     parser.add_argument("--deals", type=int, default=2_000)
-    parser.add_argument("--seed", default="calibration")
+    parser.add_argument("--seed", default="chances")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--journal", type=Path)
     given = parser.parse_args(arguments)

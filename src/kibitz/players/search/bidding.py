@@ -19,11 +19,12 @@ from kibitz.rules.actions import Bid, Pass
 from kibitz.rules.parts import ContractPoints, MadeScores, NumberAuction, Seat, Unit
 from kibitz.views import View
 
-# As a part of the top bid: so far a search goes beyond the rulebook, whose cards it plays better.
-BOLDER = {Unit.POINTS: 0.04, Unit.TRICKS: 0.0}
+# As a part of the top bid: so far a search goes beyond the rulebook, whose cards it plays better, where a made
+# contract scores what was bid. Where it scores all that was taken, a higher bid earns nothing and did not pay.
+BOLDER = 0.04
 # The logit of the chance to make a bid: at the rulebook's limit, and for each tenth of the top bid below it.
-AT_LIMIT = {Unit.POINTS: 0.43, Unit.TRICKS: 0.5}
-PER_TENTH = {Unit.POINTS: 1.4, Unit.TRICKS: 0.5}
+AT_LIMIT = {Unit.POINTS: 0.65, Unit.TRICKS: 1.4}
+PER_TENTH = {Unit.POINTS: 1.3, Unit.TRICKS: 1.3}
 # The same of the others' bid, by one's own limit.
 OTHERS_AT_LIMIT, OTHERS_PER_TENTH = 0.64, -0.16
 # Made contracts come to so much more than was bid, set ones to as much less, as a part of all points.
@@ -34,7 +35,7 @@ CLEARLY = 3.0
 
 def choose(view: View, rule: NumberAuction, *, is_aware: bool) -> Decision:
     """Return the call, and of a bid the chance to make it. is_aware: of the end of the match."""
-    found = bidding.decide(view, rule, bolder=BOLDER[unit_of(view.variant)])
+    found = bidding.decide(view, rule, bolder=_bolder(view))
     if is_aware:
         found = _for_the_match(view, found)
     if not isinstance(found.action, Bid):
@@ -44,6 +45,12 @@ def choose(view: View, rule: NumberAuction, *, is_aware: bool) -> Decision:
         "chance_to_make", bid=bid, percent=min(99, max(1, round(100 * chance_to_make(view, bid))))
     )
     return replace(found, reasons=(*found.reasons, chance))
+
+
+def _bolder(view: View) -> float:
+    score = view.variant.score
+    scores_bid = isinstance(score, ContractPoints) and score.made is MadeScores.BID
+    return BOLDER if scores_bid else 0.0
 
 
 def chance_to_make(view: View, bid: int) -> float:
