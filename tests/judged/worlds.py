@@ -22,6 +22,7 @@ from kibitz.kernel import (
     shape_playouts_of_plays,
     taken_before,
 )
+from kibitz.kernel.shape_policies import ShapePolicy
 from kibitz.players.rulebook import RulebookPlayer
 from kibitz.rules.actions import Action, Play
 from kibitz.rules.engine import apply, to_act
@@ -204,7 +205,7 @@ def _of_shapes(seen: View, actions: Sequence[Action], n: int, seed: int, per_wor
         buried_points=(worlds.pile.astype(np.int32) @ card_points).astype(np.int32),
         lowered=lowered,
         per_world=per_world,
-        policy=Policy.GREEDY,
+        policy=ShapePolicy.GREEDY,
         random_share=0.2,
     )
     gains = gain_of_attackers(seen.variant, points)

@@ -10,7 +10,7 @@ import pytest
 
 from kibitz.cards import FRENCH_SUITS, NO_TRUMP, Card, Rank, Suit, rank_of, sort_cards, suit_of
 from kibitz.kernel.lower_shapes import lower_shapes, lower_shapes_for
-from kibitz.kernel.playouts import Policy
+from kibitz.kernel.shape_policies import ShapePolicy
 from kibitz.kernel.tractor import (
     ShapePlayouts,
     ShapeState,
@@ -35,13 +35,13 @@ def same(a: ShapePlayouts, b: ShapePlayouts) -> bool:
     )
 
 
-@pytest.mark.parametrize("policy", Policy)
-def test_threads_and_cuts_change_nothing(policy: Policy) -> None:
+@pytest.mark.parametrize("policy", ShapePolicy)
+def test_threads_and_cuts_change_nothing(policy: ShapePolicy) -> None:
     start = random_start(THROWS, Random(1))
-    alone = shape_playouts(start, 1000, seed=3, policy=policy)
-    assert same(alone, shape_playouts(start, 1000, seed=3, policy=policy, threads=3))
-    assert not same(alone, shape_playouts(start, 1000, seed=4, policy=policy))
-    fewer = shape_playouts(start, 130, seed=3, policy=policy)
+    alone = shape_playouts(start, 1000, seed=3, policy=policy, random_share=0.2)
+    assert same(alone, shape_playouts(start, 1000, seed=3, policy=policy, random_share=0.2, threads=3))
+    assert not same(alone, shape_playouts(start, 1000, seed=4, policy=policy, random_share=0.2))
+    fewer = shape_playouts(start, 130, seed=3, policy=policy, random_share=0.2)
     assert np.array_equal(alone.points[:130], fewer.points)
     lowered = lower_shapes_for(THROWS, Suit("H"), Rank("7"), Seat(2))
     assert same(
@@ -79,7 +79,7 @@ def test_plays_tried_in_worlds() -> None:
         lowered = lower_shapes(state)
         world = lowered.rows(state.hands)
         values = shape_playouts_of_plays(
-            state, np.stack([world, world]), plays, seed=i, per_world=3, policy=Policy.UNIFORM
+            state, np.stack([world, world]), plays, seed=i, per_world=3, policy=ShapePolicy.UNIFORM
         )
         assert (2, len(plays), 3) == values.shape
         for p, cards in enumerate(plays):
@@ -134,11 +134,11 @@ def test_random_deals_are_whole_and_fair(trump: Suit) -> None:
 
 def test_greedy_play_is_another_play() -> None:
     lowered = lower_shapes_for(VARIANTS["pairs two"], Suit("S"), Rank("5"), Seat(1))
-    greedy = shape_deals(lowered, 4000, seed=1, policy=Policy.GREEDY)
+    greedy = shape_deals(lowered, 4000, seed=1, policy=ShapePolicy.GREEDY)
     uniform = shape_deals(lowered, 4000, seed=1)
     # Long shapes are led, so tricks are fewer.
     assert greedy.n_tricks.mean() < uniform.n_tricks.mean() - 1
-    half = shape_deals(lowered, 4000, seed=1, policy=Policy.GREEDY, random_share=0.5)
+    half = shape_deals(lowered, 4000, seed=1, policy=ShapePolicy.GREEDY, random_share=0.5)
     assert greedy.n_tricks.mean() + 0.5 < half.n_tricks.mean() < uniform.n_tricks.mean() - 0.5
 
 

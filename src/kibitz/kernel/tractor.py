@@ -20,7 +20,7 @@ from kibitz.errors import KernelError, problem
 from kibitz.kernel import _ext
 from kibitz.kernel.arrays import checked_array
 from kibitz.kernel.lower_shapes import LoweredShapes, lower_shapes
-from kibitz.kernel.playouts import BLOCK, Policy
+from kibitz.kernel.playouts import BLOCK
 from kibitz.kernel.shape_policies import ShapePolicy, Told, lower_told
 from kibitz.rules.parts import Seat
 from kibitz.rules.state import Playing
@@ -247,7 +247,7 @@ def shape_playouts(
     buried: NDArray[np.uint8] | None = None,
     told: Told | None = None,
     lowered: LoweredShapes | None = None,
-    policy: Policy | ShapePolicy = Policy.UNIFORM,
+    policy: ShapePolicy = ShapePolicy.UNIFORM,
     random_share: float = 0.0,
     threads: int = 1,
 ) -> ShapePlayouts:
@@ -263,7 +263,7 @@ def shape_playouts(
     lowered = lower_shapes(state) if lowered is None else lowered
     game, terms = lowered.game, _terms(state, lowered)
     worlds, points = _worlds(state, lowered, hands, buried_points)
-    number, share = list(ShapePolicy).index(ShapePolicy(policy)), round(random_share * 256)
+    number, share = list(ShapePolicy).index(policy), round(random_share * 256)
     known = lower_told(told, lowered)
 
     def part(first: int, size: int) -> _Raw:
@@ -295,7 +295,7 @@ def shape_playouts_of_plays(
     told: Told | None = None,
     lowered: LoweredShapes | None = None,
     per_world: int = 1,
-    policy: Policy | ShapePolicy = Policy.GREEDY,
+    policy: ShapePolicy = ShapePolicy.GREEDY,
     random_share: float = 0.2,
 ) -> NDArray[np.int64]:
     """Return what each play leads to in each world: (worlds, plays, per_world) points of the attackers.
@@ -315,7 +315,7 @@ def shape_playouts_of_plays(
         told=lower_told(told, lowered),
         plays=lowered.rows(plays),
         per_world=per_world,
-        policy=list(ShapePolicy).index(ShapePolicy(policy)),
+        policy=list(ShapePolicy).index(policy),
         random_share=round(random_share * 256),
         seed=seed & _WORD,
         **_terms(state, lowered),
@@ -328,7 +328,7 @@ def shape_deals(
     *,
     seed: int,
     hand_size: int | None = None,
-    policy: Policy | ShapePolicy = Policy.UNIFORM,
+    policy: ShapePolicy = ShapePolicy.UNIFORM,
     random_share: float = 0.0,
     threads: int = 1,
 ) -> ShapePlayouts:
@@ -337,7 +337,7 @@ def shape_deals(
     For statistics: the deals of a match come from ``kibitz.cards.shuffle``.
     """
     size = lowered.variant.hand_size if hand_size is None else hand_size
-    number, share = list(ShapePolicy).index(ShapePolicy(policy)), round(random_share * 256)
+    number, share = list(ShapePolicy).index(policy), round(random_share * 256)
 
     def part(first: int, n_part: int) -> _Raw:
         return _ext.shape_deals(

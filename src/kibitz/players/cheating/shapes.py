@@ -6,7 +6,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kibitz.errors import KernelError
-from kibitz.kernel import LoweredShapes, Policy, ShapeState, lower_shapes, shape_playouts_of_plays
+from kibitz.kernel import LoweredShapes, ShapeState, lower_shapes, shape_playouts_of_plays
+from kibitz.kernel.shape_policies import ShapePolicy
 from kibitz.match.player import Decision
 from kibitz.players.search.judged import number_of
 from kibitz.players.search.shapes import levels_of_attackers
@@ -74,7 +75,7 @@ def _played_on(state: Playing, seat: Seat, seed: str, incumbent: Decision, lower
         seed=number_of(view(state, seat), seed),
         lowered=lowered,
         per_world=PLAYOUTS,
-        policy=Policy.GREEDY,
+        policy=ShapePolicy.GREEDY,
         random_share=0.2,
     )
     return plays, points[0]
