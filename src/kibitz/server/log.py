@@ -78,7 +78,7 @@ class Did(_Stored, frozen=True, tag="did"):
 
     seat: int
     action: str
-    reasons: list[StoredReason] = []
+    reasons: tuple[StoredReason, ...] = ()
     id: str = ""
     forced: bool = False
 

@@ -6,6 +6,7 @@ them; a table read back from the storage goes through the same ``apply``.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import TypeAlias
@@ -233,8 +234,8 @@ class Table:
                 self._deal(event)
             case log.Did():
                 acted = self._do(event, prepared)
-                # The reasons stand in what was acted.
-                event = log.Did(event.seat, event.action, [], event.id, event.forced)
+                # The reasons stand in what was acted; the same few texts of actions are at every table.
+                event = log.Did(event.seat, sys.intern(event.action), (), event.id, event.forced)
             case log.TookBack():
                 self._take_back(event)
         proof = self.proofs[-1] if self.proofs else None
@@ -326,5 +327,5 @@ def acted_of(event: log.Did) -> Acted:
 
 def did(acted: Acted, *, forced: bool, request: str = "") -> log.Did:
     """Return the event of an action."""
-    reasons = [log.StoredReason(r.code, dict(r.arguments)) for r in acted.reasons]
+    reasons = tuple(log.StoredReason(r.code, dict(r.arguments)) for r in acted.reasons)
     return log.Did(int(acted.seat), str(acted.action), reasons, request, forced)
