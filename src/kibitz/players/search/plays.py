@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from kibitz.cards import Card
 from kibitz.players.search import first_trick, plays_tricks
 from kibitz.players.search.hands import Rows
-from kibitz.players.search.plays_seen import Moment, Table, are_partners, faces_of
+from kibitz.players.search.plays_seen import Moment, Table, are_partners, faces_of, facing
 from kibitz.rules.parts import ContractTricks, Seat
 from kibitz.rules.state import Hand, Phase
 from kibitz.views import View
@@ -72,23 +72,16 @@ def _leading(table: Table, moment: Moment) -> Rows:
 
 
 def _following(table: Table, moment: Moment) -> Rows:
-    faces, n = faces_of(table), table.variant.n_seats
-    led = faces.suit[moment.trick[0]]
-    follows = (faces.suit == led).astype(np.float64)
-    contends = (follows > 0) | (faces.trumps > 0)
-    height = faces.strength + 1000.0 * faces.trumps
-    on_table = [height[face] if contends[face] else -np.inf for face in moment.trick]
-    best = int(np.argmax(on_table))
-    ours = are_partners(table, moment.seat, Seat((moment.leader + best) % n))
-    theirs, last = 1 - ours, float(len(moment.trick) == n - 1)
+    faces, to = faces_of(table), facing(table, moment)
+    beats, last = to.beats, to.last
+    ours = are_partners(table, moment.seat, to.winner)
+    theirs, below = 1 - ours, 1.0 - beats
     points = faces.points
     stake = float(sum(points[face] for face in moment.trick))
-    beats = (contends & (height > on_table[best])).astype(np.float64)
-    below = 1.0 - beats
     over = faces.over @ faces.left(moment)
     top, tall = (over == 0).astype(np.float64), 1.0 / (1.0 + over)
     ruffs = faces.trumps * float(not faces.trumps[moment.trick[0]])
-    led_by_partner = float(best == 0 and len(moment.trick) > 1)
+    led_by_partner = float(to.best == 0 and len(moment.trick) > 1)
     return np.stack(
         [
             points * below * ours,
@@ -107,7 +100,7 @@ def _following(table: Table, moment: Moment) -> Rows:
             ruffs * theirs,
             ruffs * stake,
             points * below * ours * led_by_partner,
-            tall * below * (1 - follows),
+            tall * below * (1 - to.follows),
             points * below * last * ours,
         ],
         axis=-1,

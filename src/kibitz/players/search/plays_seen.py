@@ -60,6 +60,32 @@ class Faces:
         return np.array([float(not moment.gone >> face & 1) for face in range(self.n)])
 
 
+@dataclass(frozen=True, slots=True)
+class Facing:
+    """What a card is played to, by face. follows: in the suit led; beats: all that lies there.
+
+    best: the place in the trick of the card that wins so far; winner: whose it is; last: 1 if nobody plays after.
+    """
+
+    follows: Rows
+    beats: Rows
+    best: int
+    winner: Seat
+    last: float
+
+
+def facing(table: Table, moment: Moment) -> Facing:
+    """Return the trick that a moment's card was played to; some card lies there."""
+    faces, n = faces_of(table), table.variant.n_seats
+    follows = (faces.suit == faces.suit[moment.trick[0]]).astype(np.float64)
+    contends = (follows > 0) | (faces.trumps > 0)
+    height = faces.strength + 1000.0 * faces.trumps
+    on_table = [height[face] if contends[face] else -np.inf for face in moment.trick]
+    best = int(np.argmax(on_table))
+    beats = (contends & (height > on_table[best])).astype(np.float64)
+    return Facing(follows, beats, best, Seat((moment.leader + best) % n), float(len(moment.trick) == n - 1))
+
+
 @lru_cache(maxsize=256)
 def faces_of(table: Table) -> Faces:
     """Return the faces at the table's trump suit."""

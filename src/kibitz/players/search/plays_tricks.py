@@ -8,8 +8,7 @@ from __future__ import annotations
 import numpy as np
 
 from kibitz.players.search.hands import Rows
-from kibitz.players.search.plays_seen import Faces, Moment, Table, are_partners, faces_of
-from kibitz.rules.parts import Seat
+from kibitz.players.search.plays_seen import Faces, Moment, Table, are_partners, faces_of, facing
 
 LEADING = np.array((-0.5, 2.5, -0.2, 4.5, -1.4, -0.7, 0.5, 1.5, 1.2, -1.0, 0.1, -0.8, -0.1, -1.3))
 FOLLOWING = np.array(
@@ -52,19 +51,12 @@ def leading(table: Table, moment: Moment) -> Rows:
 
 def following(table: Table, moment: Moment) -> Rows:
     """Return the features of every face as a card that is played to a lead, (faces, features)."""
-    faces, n = faces_of(table), table.variant.n_seats
-    led = faces.suit[moment.trick[0]]
-    follows = (faces.suit == led).astype(np.float64)
-    contends = (follows > 0) | (faces.trumps > 0)
-    height = faces.strength + 1000.0 * faces.trumps
-    on_table = [height[face] if contends[face] else -np.inf for face in moment.trick]
-    best = int(np.argmax(on_table))
-    ours = are_partners(table, moment.seat, Seat((moment.leader + best) % n))
+    faces, to = faces_of(table), facing(table, moment)
+    follows, beats, last = to.follows, to.beats, to.last
+    ours = are_partners(table, moment.seat, to.winner)
     declares = are_partners(table, moment.seat, table.contract.declarer)
     # A fellow defender's trick is not one's own.
     fellow, theirs = ours * (1 - declares), 1 - ours
-    last = float(len(moment.trick) == n - 1)
-    beats = (contends & (height > on_table[best])).astype(np.float64)
     below = 1.0 - beats
     left = faces.left(moment)
     over = faces.over @ left
