@@ -4,41 +4,93 @@ import { Frames } from "./frames";
 let done: string[];
 let moves: boolean;
 let frames: Frames;
+/** How far the clock goes on when it is looked at, in milliseconds. */
+let pace: number;
 const each = (name: string) => frames.later(() => done.push(name));
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   done = [];
   moves = true;
+  pace = 1;
+  let at = 0;
+  vi.spyOn(performance, "now").mockImplementation(() => (at += pace));
   frames = new Frames(() => moves);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
-/** Make frames by hand; return what makes the next one. */
-function byHand(): () => void {
-  let next: (() => void)[] = [];
-  vi.stubGlobal("requestAnimationFrame", (task: () => void) => next.push(task));
-  vi.stubGlobal("cancelAnimationFrame", (at: number) => delete next[at - 1]);
-  return () => {
+/** Make frames by hand; return what makes the next one, with all that is done after it has been drawn. */
+function byHand(): () => Promise<void> {
+  let next = new Map<number, () => void>();
+  let n = 0;
+  vi.stubGlobal("requestAnimationFrame", (task: () => void) => {
+    next.set((n += 1), task);
+    return n;
+  });
+  vi.stubGlobal("cancelAnimationFrame", (at: number) => next.delete(at));
+  return async () => {
     const now = next;
-    next = [];
+    next = new Map();
     now.forEach((task) => task());
+    await vi.advanceTimersByTimeAsync(0);
   };
 }
 
-it("does one thing a frame, in order, after the frame that is made now", () => {
+/** Return what had been done after each of the next frames. */
+async function doneAfter(n: number, frame: () => Promise<void>): Promise<string[][]> {
+  const seen: string[][] = [];
+  for (let made = 0; made < n; made += 1) {
+    await frame();
+    seen.push([...done]);
+  }
+  return seen;
+}
+
+it("does one thing after each frame, in order, and none after the frame that is made now", async () => {
   const frame = byHand();
   each("log");
   each("voice");
-  const seen: string[][] = [];
-  for (let made = 0; made < 4; made += 1) {
-    frame();
-    seen.push([...done]);
-  }
-  expect(seen).toEqual([[], ["log"], ["log", "voice"], ["log", "voice"]]);
+  expect(await doneAfter(4, frame)).toEqual([[], ["log"], ["log", "voice"], ["log", "voice"]]);
+});
+
+it("does together what is brief on a quick machine, and no more than fits", async () => {
+  const frame = byHand();
+  pace = 0.2;
+  ["log", "voice", "score", "words"].forEach(each);
+  expect(await doneAfter(3, frame)).toEqual([[], ["log", "voice", "score"], ["log", "voice", "score", "words"]]);
+});
+
+it("leaves the next frame to what has taken long", async () => {
+  const frame = byHand();
+  frames.later(() => {
+    done.push("long");
+    const end = performance.now() + 3;
+    while (performance.now() < end);
+  });
+  each("next");
+  expect(await doneAfter(4, frame)).toEqual([[], ["long"], ["long"], ["long", "next"]]);
+});
+
+it("leaves the next frame to what has been done meanwhile", async () => {
+  const frame = byHand();
+  each("log");
+  await frame();
+  frames.soon(() => done.push("label")); // as when a card is tapped
+  expect(await doneAfter(3, frame)).toEqual([[], ["label"], ["label", "log"]]);
+});
+
+it("does at once what is to be done now, unless something waits to be drawn", async () => {
+  const frame = byHand();
+  frames.now(() => done.push("card"));
+  expect(done).toEqual(["card"]);
+  each("log");
+  frames.now(() => done.push("next card"));
+  expect(done).toEqual(["card"]);
+  expect((await doneAfter(3, frame)).at(-1)).toEqual(["card", "next card", "log"]);
 });
 
 it("does it soon though no frame is made, as in a tab that is hidden", () => {
@@ -49,24 +101,38 @@ it("does it soon though no frame is made, as in a tab that is hidden", () => {
   expect(done).toEqual(["log"]);
   vi.advanceTimersByTime(100);
   expect(done).toEqual(["log", "voice"]);
+  each("later");
+  vi.advanceTimersByTime(100);
+  expect(done).toEqual(["log", "voice", "later"]);
 });
 
-it("does it at once where nothing moves, but never before what was left earlier", () => {
+it("does it at once where nothing moves, but never before what was left earlier", async () => {
   const frame = byHand();
   each("first");
   moves = false;
   each("second");
   expect(done).toEqual([]);
-  for (let made = 0; made < 4; made += 1) frame();
+  await doneAfter(5, frame);
   each("third");
   expect(done).toEqual(["first", "second", "third"]);
 });
 
-it("forgets what is left", () => {
+it("goes on after something that failed", async () => {
+  const frame = byHand();
+  frames.later(() => {
+    throw new Error("failed");
+  });
+  each("log");
+  await frame();
+  await expect(frame()).rejects.toThrow("failed");
+  expect((await doneAfter(3, frame)).at(-1)).toEqual(["log"]);
+});
+
+it("forgets what is left", async () => {
   const frame = byHand();
   each("log");
   frames.clear();
-  for (let made = 0; made < 4; made += 1) frame();
+  await doneAfter(4, frame);
   vi.advanceTimersByTime(1000);
   expect(done).toEqual([]);
 });

@@ -34,14 +34,19 @@ function isSeen(stored: unknown): stored is Seen {
 
 /** Keep the end of a chain; an earlier one of the same deal is forgotten. */
 export function keepHead(table: string, { commitment, head }: Seen): void {
-  const others = kept().filter(([each]) => each !== table);
-  const earlier = headsOf(table).filter((each) => each.commitment !== commitment);
+  const all = kept();
+  const others = all.filter(([each]) => each !== table);
+  const earlier = of(all, table).filter((each) => each.commitment !== commitment);
   remember(STORED, JSON.stringify([...others, [table, [...earlier, { commitment, head }].slice(-MOST_DEALS)]].slice(-MOST_TABLES)));
 }
 
 /** Return the ends of chains seen at a table, the latest last. */
 export function headsOf(table: string): Seen[] {
-  return kept().find(([each]) => each === table)?.[1] ?? [];
+  return of(kept(), table);
+}
+
+function of(all: ReturnType<typeof kept>, table: string): Seen[] {
+  return all.find(([each]) => each === table)?.[1] ?? [];
 }
 
 /** Forget all of them. */

@@ -2,6 +2,7 @@
 
 /** Return random bytes as hex digits. (crypto.randomUUID is missing on plain http.) */
 export function randomHex(nBytes: number): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(nBytes));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  let text = "";
+  for (const byte of crypto.getRandomValues(new Uint8Array(nBytes))) text += (byte + 256).toString(16).slice(1);
+  return text;
 }

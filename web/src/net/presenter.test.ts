@@ -27,6 +27,7 @@ beforeEach(() => {
     shown: () => position,
     hold: (now) => (held = now),
     trickWait: () => wait,
+    inTurn: (task: () => void) => task(),
     ownSeat: () => 0,
   });
 });

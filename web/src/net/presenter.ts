@@ -12,6 +12,8 @@ interface Options {
   /** Seconds a finished trick stays; null: until it is let go. */
   trickWait: () => number | null;
   ownSeat: () => number | null;
+  /** Do it when what was shown before has been drawn. */
+  inTurn: (task: () => void) => void;
 }
 
 // Between the plays of two computers, and how many may wait before the rest comes at once.
@@ -33,7 +35,7 @@ export class Presenter {
 
   add(event: Event): void {
     this.queue.push(event);
-    this.step();
+    this.options.inTurn(() => this.step());
   }
 
   get isPaused(): boolean {
@@ -72,13 +74,13 @@ export class Presenter {
       if (undone) this.letGo();
       if (own && this.held) {
         // Whoever played has let go of it too; the card has left the hand already.
-        this.timer = setTimeout(() => this.release(), LEAVES / 2);
+        this.timer = setTimeout(() => this.options.inTurn(() => this.release()), LEAVES / 2);
         return;
       }
       if (this.held || (this.paused && !own)) return;
       const wait = Math.max(this.goneAt, own ? 0 : this.busyUntil) - Date.now();
       if (wait > 0 && !undone && !backlog) {
-        this.timer = setTimeout(() => this.step(), wait);
+        this.timer = setTimeout(() => this.options.inTurn(() => this.step()), wait);
         return;
       }
       this.queue.shift();
@@ -101,7 +103,7 @@ export class Presenter {
     if (seconds === 0) return;
     this.held = true;
     this.options.hold(true);
-    if (seconds !== null) this.holding = setTimeout(() => this.release(), seconds * 1000);
+    if (seconds !== null) this.holding = setTimeout(() => this.options.inTurn(() => this.release()), seconds * 1000);
   }
 }
 

@@ -5,6 +5,7 @@ import type {
 } from "../protocol.gen";
 import { settings } from "../settings.svelte";
 import { wordsFor } from "../words/words.svelte";
+import { cardsOf } from "../table/cards";
 import { Channel, type Answered, type Link, type Request } from "./channel";
 import { Frames } from "./frames";
 import { headsOf, keepHead } from "./heads";
@@ -23,7 +24,16 @@ export function socketAddress(table: string, at: Location = location): string {
 }
 
 /** The parts of a position that are shown after its cards, in their order. */
-const PARTS = ["lined", "marked", "around", "counted", "told", "read"] as const;
+const PARTS = ["lined", "marked", "around", "counted", "told", "worded", "read"] as const;
+
+/** What lies on the felt: the trick being played, or the last one while it stays. */
+interface Laid {
+  trick: TrickNow | null;
+  /** Of the one trick, whatever is added to it. */
+  key: string;
+  /** One's own cards on their way, which lie there before the event that follows, which is the truth. */
+  own: string[];
+}
 
 /** What a part of the hand is asked for. */
 class Choosing {
@@ -61,7 +71,9 @@ export class Room {
   counted: Position | null = $state.raw(null);
   /** What the lines above the table say. */
   told: Position | null = $state.raw(null);
-  /** What is read of the cards of the table. */
+  /** What will be read of the cards of the table. */
+  worded: Position | null = $state.raw(null);
+  /** What is read of them. */
   read: Position | null = $state.raw(null);
   log: Entry[] = $state.raw([]);
   sheet: SheetRow[] = $state.raw([]);
@@ -78,11 +90,15 @@ export class Room {
   paused = $state(false);
   /** The action on its way to the server. */
   sent: string | null = $state(null);
-  /** The same, as it lies on the table: it has left the hand a frame before. */
-  placed: string | null = $state(null);
+  /** The same, once it has left the hand. */
+  private placed: string | null = null;
+  /** What lies on the felt: it is laid there after all else that a position changes at once. */
+  laid: Laid = $state.raw({ trick: null, key: "", own: [] });
   /** Events shown since the page was opened, for those who speak or sound them. */
   latest: Event | null = $state.raw(null);
 
+  /** Events whose ends of the chain are still to be kept. */
+  private readonly unnoted: Event[] = [];
   /** What the deal on the table was promised by. */
   private dealt: string | null = null;
   private readonly channel: Channel;
@@ -91,10 +107,6 @@ export class Room {
 
   readonly words = $derived(
     this.facts === null ? null : wordsFor({ facts: this.facts, seats: this.seats, seat: this.seat }),
-  );
-  /** The trick on the felt: the one being played, or the last one while it stays. */
-  readonly trick: TrickNow | null = $derived(
-    this.held ? (this.position?.last_trick ?? null) : (this.position?.trick ?? null),
   );
   readonly turn = $derived(this.sent === null ? (this.position?.turn ?? null) : null);
   readonly alone = $derived(
@@ -107,9 +119,13 @@ export class Room {
     this.presenter = new Presenter({
       show: (event) => this.show(event),
       shown: () => this.position,
-      hold: (held) => (this.held = held),
+      hold: (held) => {
+        this.held = held;
+        if (!held) this.lay();
+      },
       trickWait: () => settings.trickWait,
       ownSeat: () => this.seat,
+      inTurn: (task) => this.frames.now(task),
     });
     this.channel = new Channel({
       address: socketAddress(table),
@@ -120,10 +136,14 @@ export class Room {
     });
     window.addEventListener("offline", this.offline);
     window.addEventListener("online", this.online);
+    window.addEventListener("pagehide", this.noteHeads);
   }
 
   /** Do it in a frame of its own, after what is being shown. */
   later = (task: () => void): void => this.frames.later(task);
+
+  /** The same, before all that is left. */
+  soon = (task: () => void): void => this.frames.soon(task);
 
   private readonly offline = (): void => this.channel.offline();
   private readonly online = (): void => this.channel.hurry();
@@ -131,6 +151,8 @@ export class Room {
   close(): void {
     window.removeEventListener("offline", this.offline);
     window.removeEventListener("online", this.online);
+    window.removeEventListener("pagehide", this.noteHeads);
+    this.noteHeads();
     this.channel.close();
     this.presenter.clear();
     this.frames.clear();
@@ -147,15 +169,23 @@ export class Room {
     this.hint = null;
     this.notice = "";
     this.sent = action;
-    // The card leaves the hand first; the trick before it leaves the table in the next frame.
-    if (this.held) this.frames.later(() => this.presenter.release());
-    this.frames.later(() => (this.placed = this.sent));
-    this.frames.later(() => (this.marked = this.position));
+    // The card leaves the hand first; all else comes with the frames after it.
+    const at = this.channel.seq ?? 0;
+    const answered = new Promise<Answered>((resolve) => {
+      this.frames.soon(() => resolve(this.ask({ type: "act", action, at })));
+    });
+    if (this.held) this.frames.soon(() => this.presenter.release());
+    this.frames.soon(() => {
+      this.placed = this.sent;
+      this.lay();
+    });
+    this.frames.soon(() => (this.marked = this.position));
     this.askLater();
-    const answer = await this.ask({ type: "act", action, at: this.channel.seq ?? 0 });
+    const answer = await answered;
     // The truth is the event; a refusal puts the cards back.
     if (answer.type !== "refused") return;
     this.sent = this.placed = null;
+    this.lay();
     this.askLater();
   }
 
@@ -212,8 +242,9 @@ export class Room {
       case "event":
         // Not a matter of the screen: the next random number belongs to it, however late the event is shown.
         if (message.commitment !== null) this.commitment = message.commitment;
-        this.noteHead(message);
         this.presenter.add(message);
+        this.unnoted.push(message);
+        this.frames.later(this.noteHeads);
         break;
       case "presence":
         this.seats = message.seats;
@@ -232,6 +263,9 @@ export class Room {
     }
   }
 
+  /** Keep the ends of the chain that have been told: at the latest when the page is left. */
+  private readonly noteHeads = (): void => this.unnoted.splice(0).forEach((event) => this.noteHead(event));
+
   /** Keep the end of the chain as it was told, whatever is told later. */
   private noteHead({ fair, head }: Event): void {
     if (fair !== null) this.dealt = fair.commitment;
@@ -240,6 +274,7 @@ export class Room {
   }
 
   private welcome(told: Welcome): void {
+    this.noteHeads();
     this.presenter.clear();
     this.frames.clear();
     if (told.token !== null) keepToken(this.table, told.token);
@@ -263,6 +298,7 @@ export class Room {
     this.sent = this.placed = null;
     this.fault = null;
     this.asked = null;
+    this.lay();
     this.asking = this.nowAsking();
     for (const part of this.choosing) part.position = this.asking;
     for (const part of PARTS) this[part] = this.position;
@@ -276,14 +312,25 @@ export class Room {
   /** Show what is asked: first the cards it is about. */
   private askLater(): void {
     if (this.nowAsking() === null && this.asking === null) return;
-    for (const part of this.choosing) this.frames.later(() => (part.position = this.nowAsking()));
-    this.frames.later(() => (this.asking = this.nowAsking()));
+    // Nobody waits to be asked until all that went before has been told.
+    for (const part of this.choosing) this.frames.soon(() => (part.position = this.nowAsking()));
+    this.frames.soon(() => (this.asking = this.nowAsking()));
+  }
+
+  private lay(): void {
+    const { position, held } = this;
+    this.laid = {
+      trick: (held ? position?.last_trick : position?.trick) ?? null,
+      key: `${position?.deal}-${(position?.n_tricks ?? 0) - (held ? 1 : 0)}`,
+      own: this.placed?.startsWith("play ") && !held ? cardsOf(this.placed) : [],
+    };
   }
 
   private show(event: Event): void {
     if (event.position !== null) {
       this.position = event.position;
       this.sent = this.placed = null;
+      this.frames.soon(() => this.lay());
       this.hint = null;
       this.notice = "";
     }

@@ -47,6 +47,7 @@ beforeEach(() => {
   Wire.last.onopen?.();
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   room.close();
   vi.unstubAllGlobals();
   vi.useRealTimers();
@@ -102,32 +103,48 @@ it("keeps the end of the chain as it was told, though the screen does not show i
   expect(headsOf("table")).toEqual(seen); // what is told once it is over proves nothing
 });
 
-it("shows the cards of a position first, then its parts one a frame, and last what is said of it", () => {
+it("shows the cards of a position first, then what lies on the felt, then its parts one a frame, and last what is said of it", async () => {
   Wire.last.hear(WELCOME);
   let next: (() => void)[] = [];
   vi.stubGlobal("document", { documentElement: { dataset: { motion: "full" } } });
   vi.stubGlobal("requestAnimationFrame", (task: () => void) => next.push(task));
   vi.stubGlobal("cancelAnimationFrame", () => {});
-  const position = { deal: 1, turn: { kind: "play", cards: ["R5"] }, trick: null, last_trick: null, n_tricks: 0, outcome: null };
+  let clock = 0;
+  vi.spyOn(performance, "now").mockImplementation(() => (clock += 1)); // nothing is so brief that more goes with it
+  const trick = { leader: 1, cards: [["R7"]], winner: 1, points: 0 };
+  const position = { deal: 1, turn: { kind: "play", cards: ["R5"] }, trick, last_trick: null, n_tricks: 0, outcome: null };
   const entry = { seq: 2, kind: "act", seat: 1, lines: [] };
   Wire.last.hear({ ...EVENT, seq: 2, position, log: [entry] });
   const shown = (): string[] => [
+    ...(room.laid.trick !== null ? ["felt"] : []),
     ...(room.choosing.every((part) => part.position !== null) ? ["hand"] : []),
     ...(room.asking !== null ? ["asked"] : []),
-    ...(["lined", "marked", "around", "counted", "told", "read"] as const).filter((part) => room[part] !== null),
+    ...(["lined", "marked", "around", "counted", "told", "worded", "read"] as const).filter((part) => room[part] !== null),
     ...(room.log.length > 0 ? ["log"] : []),
     ...(room.latest !== null ? ["said"] : []),
   ];
   expect(room.position).toEqual(position);
   expect(shown()).toEqual([]);
   const order: string[] = [];
-  for (let made = 0; made < 20; made += 1) {
+  for (let made = 0; made < 40; made += 1) {
     const now = next;
     next = [];
     now.forEach((task) => task());
+    await vi.advanceTimersByTimeAsync(0);
     const added = shown().filter((each) => !order.includes(each));
     expect(added.length).toBeLessThanOrEqual(1);
     order.push(...added);
   }
-  expect(order).toEqual(["hand", "asked", "lined", "marked", "around", "counted", "told", "read", "log", "said"]);
+  expect(order).toEqual(["felt", "hand", "asked", "lined", "marked", "around", "counted", "told", "worded", "read", "log", "said"]);
+});
+
+it("keeps the end of the chain of an event that came just before the page is left", () => {
+  Wire.last.hear(WELCOME);
+  vi.stubGlobal("document", { documentElement: { dataset: { motion: "full" } } });
+  vi.stubGlobal("requestAnimationFrame", () => 1);
+  vi.stubGlobal("cancelAnimationFrame", () => {});
+  const fair = { index: 2, commitment: "c", head: "7".repeat(64), nonces: {}, secret: null };
+  Wire.last.hear({ ...EVENT, seq: 2, fair });
+  room.close();
+  expect(headsOf("table").at(-1)).toEqual({ commitment: "c", head: "7".repeat(64) });
 });

@@ -21,15 +21,16 @@ export class Choice {
   private readonly keptHand = steady<Position["hand"]>();
   private readonly hand = $derived.by(() => this.keptHand(this.room.position?.hand ?? []));
 
+  /** The hand as the position has it. */
+  readonly all: HandCard[] = $derived.by(() =>
+    this.same(handCards(this.hand, { trumpsFirst: settings.trumpsFirst, reverse: settings.reverseHand })),
+  );
+
   readonly cards: HandCard[] = $derived.by(() => {
-    const all = this.same(handCards(this.hand, {
-      trumpsFirst: settings.trumpsFirst,
-      reverse: settings.reverseHand,
-    }));
     // What is on its way to the table has left the hand.
     const gone = this.room.sent === null ? [] : cardsOf(this.room.sent);
     const verb = this.room.sent?.split(" ")[0];
-    return verb === "play" || verb === "bury" ? lessIds(all, gone, this.ids) : all;
+    return verb === "play" || verb === "bury" ? lessIds(this.all, gone, this.ids) : this.all;
   });
 
   readonly chosen: string[] = $derived(
@@ -57,8 +58,9 @@ export class Choice {
   /** Shapes the last chosen card can be led in; empty where only one card is played. */
   readonly shapes: string[][] = $derived.by(() => {
     const turn = this.room.turn;
+    if (turn?.kind !== "play" || turn.n !== null) return [];
     const last = this.chosen.at(-1);
-    return turn?.kind === "play" && turn.n === null && last !== undefined ? shapesWith(turn, last) : [];
+    return last === undefined ? [] : shapesWith(turn, last);
   });
 
   /** The action of the main button; null while something is missing. */

@@ -1,4 +1,4 @@
-// How a finished trick leaves the table: towards whoever took it. Only transform and opacity move.
+// How a card comes to the table, and how a finished trick leaves it, towards whoever took it. Only transform and opacity move.
 
 import type { Place } from "./places";
 
@@ -12,6 +12,18 @@ export const LEAVES_MS = 180;
 /** Return whether cards are seen to move. */
 export function isMoving(): boolean {
   return document.documentElement.dataset["motion"] !== "less";
+}
+
+/** How long a card takes to its place, and how it gets there: --slow and --ease of tokens.css. */
+const ARRIVES = { duration: 220, easing: "cubic-bezier(.2, .7, .2, 1)" };
+const FROM: Record<Place, [x: number, y: number]> = {
+  south: [0, 60], west: [-70, 0], northwest: [-50, -40], north: [0, -60], northeast: [50, -40], east: [70, 0],
+};
+
+/** Let a card come. As an animation of its style the browser would work it out together with all else that is new. */
+export function arrive(node: Element, from: Place): void {
+  const [x, y] = FROM[from];
+  node.animate([{ opacity: 0, transform: `translate(${x}px, ${y}px)` }, {}], ARRIVES);
 }
 
 /** Let a card go; it is told to the browser in two steps, not worked out for every frame. */

@@ -57,6 +57,7 @@ export function layoutOf(cards: readonly HandCard[], width: number, cardWidth: n
 
 function broken(cards: readonly HandCard[], nRows: number, most: number): HandCard[][] {
   const n = cards.length;
+  if (nRows === 1) return n === 0 ? [] : [[...cards]];
   const even = n / nRows;
   // best[r][i]: the least cost of putting the first i cards into r rows, and where the last of them begins.
   const best: { cost: number; from: number }[][] = [[{ cost: 0, from: 0 }]];
