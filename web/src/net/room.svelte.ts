@@ -145,6 +145,12 @@ export class Room {
   /** The same, before all that is left. */
   soon = (task: () => void): void => this.frames.soon(task);
 
+  /** The same, before all else. */
+  next = (task: () => void): void => this.frames.next(task);
+
+  /** Leave all that until cards have moved. */
+  still = (moved: Promise<unknown>): void => this.frames.still(moved);
+
   private readonly offline = (): void => this.channel.offline();
   private readonly online = (): void => this.channel.hurry();
 
@@ -169,15 +175,17 @@ export class Room {
     this.hint = null;
     this.notice = "";
     this.sent = action;
+    this.frames.hurry();
     // The card leaves the hand first; all else comes with the frames after it.
     const at = this.channel.seq ?? 0;
     const answered = new Promise<Answered>((resolve) => {
       this.frames.soon(() => resolve(this.ask({ type: "act", action, at })));
     });
-    if (this.held) this.frames.soon(() => this.presenter.release());
+    // A trick that still lies there leaves while it comes.
     this.frames.soon(() => {
       this.placed = this.sent;
-      this.lay();
+      if (this.held) this.presenter.release();
+      else this.lay();
     });
     this.frames.soon(() => (this.marked = this.position));
     this.askLater();
