@@ -183,9 +183,21 @@ it("goes on after something that failed", async () => {
   expect((await doneAfter(3, frame)).at(-1)).toEqual(["log"]);
 });
 
+it("forgets what was to be shown, but not what parts of the page have begun", async () => {
+  const frame = byHand();
+  each("log");
+  frames.later(() => done.push("lines"), true);
+  frames.soon(() => done.push("card"));
+  frames.next(() => done.push("its way"), true);
+  frames.forget();
+  await doneAfter(6, frame);
+  expect(done).toEqual(["its way", "lines"]);
+});
+
 it("forgets what is left", async () => {
   const frame = byHand();
   each("log");
+  frames.next(() => done.push("its way"));
   frames.clear();
   await doneAfter(4, frame);
   vi.advanceTimersByTime(1000);

@@ -16,13 +16,17 @@ function hasMotion(): boolean {
   return typeof requestAnimationFrame === "function" && document.documentElement.dataset["motion"] !== "less";
 }
 
+/** Something to be done. kept: even if what was to be shown is forgotten. */
+interface Left { task: () => void; kept: boolean }
+
 /**
  * Does things in their order, between frames: one after a frame has been drawn, and then the next frame is left to
  * working out and drawing what has changed. So neither waits for the other on a slow machine.
  */
 export class Frames {
-  private readonly urgent: (() => void)[] = [];
-  private readonly left: (() => void)[] = [];
+  private first: Left[] = [];
+  private urgent: Left[] = [];
+  private left: Left[] = [];
   private frame = 0;
   /** What things have taken of late, in milliseconds. */
   private pace = 0;
@@ -38,25 +42,25 @@ export class Frames {
 
   constructor(private readonly moves: () => boolean = hasMotion) {}
 
-  /** Do it after all that is left, and after the frame that is made now. */
-  later(task: () => void): void {
-    this.add(this.left, task);
+  /** Do it after all that is left, and after the frame that is made now. kept: whatever is forgotten. */
+  later(task: () => void, kept = false): void {
+    this.add(this.left, { task, kept });
   }
 
   /** Do it before all that `later` has left. */
-  soon(task: () => void): void {
-    this.add(this.urgent, task);
+  soon(task: () => void, kept = false): void {
+    this.add(this.urgent, { task, kept });
   }
 
   /** Do it before all else: it belongs to what has just been done. */
-  next(task: () => void): void {
-    this.add(this.urgent, task, true);
+  next(task: () => void, kept = false): void {
+    this.add(this.first, { task, kept });
   }
 
   /** Do it before all that `later` has left; at once if nothing is left, and nothing waits to be drawn. */
   now(task: () => void): void {
     if (this.isIdle) task();
-    else this.add(this.urgent, task);
+    else this.add(this.urgent, { task, kept: false });
   }
 
   /** On a slow machine leave all until cards have moved: the frames in which they do have nothing else to show. */
@@ -75,9 +79,20 @@ export class Frames {
     if (this.n > 0 && !this.goesOnSoon) this.goOn();
   }
 
-  /** Forget what is left. */
+  /** Forget what was to be shown, for it comes anew; what was to be kept is left. */
+  forget(): void {
+    const kept = (all: Left[]): Left[] => all.filter((each) => each.kept);
+    this.first = kept(this.first);
+    this.urgent = kept(this.urgent);
+    this.left = kept(this.left);
+    this.hurry();
+  }
+
+  /** Forget all that is left: nothing is shown any more. */
   clear(): void {
-    this.urgent.length = this.left.length = 0;
+    this.first = [];
+    this.urgent = [];
+    this.left = [];
     this.moving = null;
     clearTimeout(this.timer);
     this.timer = undefined;
@@ -85,7 +100,7 @@ export class Frames {
   }
 
   private get n(): number {
-    return this.urgent.length + this.left.length;
+    return this.first.length + this.urgent.length + this.left.length;
   }
 
   /** Whether it goes on by itself. */
@@ -97,10 +112,9 @@ export class Frames {
     return !this.goesOnSoon && this.moving === null;
   }
 
-  private add(tasks: (() => void)[], task: () => void, isFirst = false): void {
-    if (this.n === 0 && !this.doing && !this.moves()) return task();
-    if (isFirst) tasks.unshift(task);
-    else tasks.push(task);
+  private add(all: Left[], left: Left): void {
+    if (this.n === 0 && !this.doing && !this.moves()) return left.task();
+    all.push(left);
     this.timer ??= setTimeout(() => this.watch(), LONGEST_MS);
     if (this.doing) return;
     this.taken = true;
@@ -149,7 +163,7 @@ export class Frames {
   private doOne(begun: number, since = begun): void {
     this.doing = true;
     try {
-      (this.urgent.shift() ?? this.left.shift())?.();
+      (this.first.shift() ?? this.urgent.shift() ?? this.left.shift())?.task();
     } finally {
       this.doing = false;
       this.goOn();

@@ -139,14 +139,15 @@ export class Room {
     window.addEventListener("pagehide", this.noteHeads);
   }
 
+  // For the parts of the screen: what they have begun they end, though a position comes anew.
   /** Do it in a frame of its own, after what is being shown. */
-  later = (task: () => void): void => this.frames.later(task);
+  later = (task: () => void): void => this.frames.later(task, true);
 
   /** The same, before all that is left. */
-  soon = (task: () => void): void => this.frames.soon(task);
+  soon = (task: () => void): void => this.frames.soon(task, true);
 
   /** The same, before all else. */
-  next = (task: () => void): void => this.frames.next(task);
+  next = (task: () => void): void => this.frames.next(task, true);
 
   /** Leave all that until cards have moved. */
   still = (moved: Promise<unknown>): void => this.frames.still(moved);
@@ -284,7 +285,7 @@ export class Room {
   private welcome(told: Welcome): void {
     this.noteHeads();
     this.presenter.clear();
-    this.frames.clear();
+    this.frames.forget();
     if (told.token !== null) keepToken(this.table, told.token);
     this.facts = told.table;
     this.seats = told.seats;
