@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 from collections import Counter
 from collections.abc import Iterable
 
@@ -18,6 +19,11 @@ settings.register_profile("default", deadline=None, derandomize=True, max_exampl
 settings.register_profile(
     "thorough", deadline=None, max_examples=1000, suppress_health_check=[HealthCheck.too_slow]
 )
+# Whoever starts tests behind his back (nohup, & in a script) has these ignored, and every program inherits it: what is
+# said of Ctrl-C could not be tried.
+for _number in (signal.SIGINT, signal.SIGHUP) if hasattr(signal, "SIGHUP") else ():
+    if signal.getsignal(_number) is signal.SIG_IGN:
+        signal.signal(_number, signal.default_int_handler if _number == signal.SIGINT else signal.SIG_DFL)
 _NOT_INSTALLED = re.compile(r"(\w+(?:-\w+)*) is not installed")
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
 
