@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import gzip
 import json
+import math
 import os
 import sys
 import tempfile
@@ -99,6 +100,7 @@ class Figures:
     opened_again: list[float] = field(default_factory=list)
     drawn: list[float] = field(default_factory=list)
     drawn_slow: list[float] = field(default_factory=list)
+    moving: list[float] = field(default_factory=list)
     frames: list[float] = field(default_factory=list)
     tasks: list[float] = field(default_factory=list)
     properties: set[str] = field(default_factory=set)
@@ -138,6 +140,8 @@ def while_cards_move(browser: Browser, site: Site, figures: Figures, slower: int
             person.act()
         debugger = context.new_cdp_session(person.page)
         debugger.send("Emulation.setCPUThrottlingRate", {"rate": slower})
+        # A machine that is as slow has been so from the beginning, and the page has noticed.
+        person.page.evaluate(PLAY, 1)
         person.page.evaluate(WATCH, slower == 1)
         _begin_trace(debugger)
         person.page.evaluate(PLAY, PLAYS)
@@ -147,7 +151,8 @@ def while_cards_move(browser: Browser, site: Site, figures: Figures, slower: int
         figures.drawn, figures.properties = seen["drawn"], set(seen["properties"])
         return
     figures.drawn_slow = seen["drawn"]
-    figures.frames, figures.tasks = work_of_frames(events), tasks_of(events)
+    figures.moving, figures.frames = work_of_frames(events)
+    figures.tasks = tasks_of(events)
 
 
 def opened_again(browser: Browser, site: Site, figures: Figures) -> None:
@@ -169,7 +174,9 @@ def _begin_trace(debugger: CDPSession) -> None:
     debugger.send(
         "Tracing.start",
         {
-            "traceConfig": {"includedCategories": ["devtools.timeline", "v8.execute", TASKS]},
+            "traceConfig": {
+                "includedCategories": ["devtools.timeline", "v8.execute", "blink.animations", TASKS]
+            },
             "transferMode": "ReportEvents",
         },
     )
@@ -196,20 +203,46 @@ def _of_main_thread(events: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
     )
 
 
-def work_of_frames(events: Iterable[dict[str, Any]]) -> list[float]:
+def work_of_frames(events: Iterable[dict[str, Any]]) -> tuple[list[float], list[float]]:
     """Return the milliseconds of script, style and layout in each frame that had any to speak of.
 
-    The time of the thread is counted, not of the clock: others on the machine do not make the page slower.
+    First of those in which cards move, then of all others. The time of the thread is counted, not of the clock:
+    others on the machine do not make the page slower.
     """
-    frames, end = [0.0], 0.0
-    for event in _of_main_thread(events):
+    known = list(events)
+    when = movements_of(known)
+    frames: list[tuple[float, list[float]]] = [(0.0, [])]
+    end = 0.0
+    for event in _of_main_thread(known):
         if event["name"] == "FireAnimationFrame":
-            frames.append(0.0)  # the watcher asks for one each frame
+            frames.append((float(event["ts"]), []))  # the watcher asks for one each frame
         if event["name"] not in WORK or event.get("ph") != "X" or event["ts"] < end:
             continue  # what lies within another is counted with it
         end = event["ts"] + event.get("dur", 0)
-        frames[-1] += event.get("tdur", event.get("dur", 0)) / 1000
-    return [work for work in frames if work > IDLE_MS]
+        frames[-1][1].append(event.get("tdur", event.get("dur", 0)) / 1000)
+    moving: list[float] = []
+    others: list[float] = []
+    for at, parts in frames:
+        if sum(parts) > IDLE_MS:
+            (moving if any(begun < at < done for begun, done in when) else others).append(sum(parts))
+    return moving, others
+
+
+def movements_of(events: Iterable[dict[str, Any]]) -> list[tuple[float, float]]:
+    """Return when anything moved, from its first frame to its last, in microseconds."""
+    begun: dict[str, tuple[float, bool]] = {}
+    found = []
+    for event in sorted((e for e in events if e["name"] == "Animation"), key=lambda e: float(e["ts"])):
+        which, at = event["id2"]["local"], float(event["ts"])
+        told = event.get("args", {}).get("data", {})
+        if event["ph"] == "b":
+            begun[which] = at, False
+        elif which in begun and event["ph"] == "n":
+            begun[which] = begun[which][0], begun[which][1] or told.get("state") == "running"
+        elif which in begun:
+            since, runs = begun.pop(which)
+            found += [(since, at)] if runs else []  # one that waits to begin moves nothing
+    return found + [(since, math.inf) for since, runs in begun.values() if runs]
 
 
 def tasks_of(events: Iterable[dict[str, Any]]) -> list[float]:
@@ -221,8 +254,8 @@ def tasks_of(events: Iterable[dict[str, Any]]) -> list[float]:
 def lines_of(figures: Figures) -> list[tuple[str, str, str, bool]]:
     """Return what was measured, how much, the bound, and whether it holds."""
     weight = sum(figures.parts.values())
-    frames = sorted(figures.frames)
-    p95, worst = frames[int(0.95 * (len(frames) - 1))], frames[-1]
+    moving, still = sorted(figures.moving), sorted(figures.frames)
+    slow = f"{SLOWER}x slower"
     others = figures.properties - MOVING
     return [
         ("page, gzipped, without fonts", f"{weight:.0f} kB", f"{WEIGHT_KB:.0f} kB", weight <= WEIGHT_KB),
@@ -230,13 +263,13 @@ def lines_of(figures: Figures) -> list[tuple[str, str, str, bool]]:
         _at_most("closed tab opened again, longest", max(figures.opened_again), OPENED_SECONDS, "s"),
         _at_most("own card drawn, median", median(figures.drawn), DRAWN_MS, "ms"),
         _at_most("own card drawn, longest", max(figures.drawn), DRAWN_MS, "ms"),
-        _at_most(f"own card drawn, {SLOWER}x slower, longest", max(figures.drawn_slow), DRAWN_MS, "ms"),
-        _at_most(
-            f"work of a frame, {SLOWER}x slower, median of {len(frames)}", median(frames), FRAME_MS, "ms"
-        ),
-        _at_most(f"work of a frame, {SLOWER}x slower, 95 in 100", p95, FRAME_MS, "ms"),
-        _at_most(f"work of a frame, {SLOWER}x slower, longest", worst, FRAME_MS, "ms"),
-        _at_most(f"longest task, {SLOWER}x slower", max(figures.tasks), LONG_TASK_MS, "ms"),
+        _at_most(f"own card drawn, {slow}, longest", max(figures.drawn_slow), DRAWN_MS, "ms"),
+        _at_most(f"frame while cards move, {slow}, median of {len(moving)}", median(moving), FRAME_MS, "ms"),
+        _at_most(f"frame while cards move, {slow}, 95 in 100", _p95(moving), FRAME_MS, "ms"),
+        _at_most(f"frame while cards move, {slow}, longest", moving[-1], FRAME_MS, "ms"),
+        _at_most(f"any other frame, {slow}, 95 in 100", _p95(still), DRAWN_MS, "ms"),
+        _at_most(f"any other frame, {slow}, longest", still[-1], DRAWN_MS, "ms"),
+        _at_most(f"longest task, {slow}", max(figures.tasks), LONG_TASK_MS, "ms"),
         (
             "animated beside transform and opacity",
             ", ".join(sorted(others)) or "nothing",
@@ -244,6 +277,10 @@ def lines_of(figures: Figures) -> list[tuple[str, str, str, bool]]:
             not others,
         ),
     ]
+
+
+def _p95(values: Sequence[float]) -> float:
+    return values[int(0.95 * (len(values) - 1))]
 
 
 def _at_most(what: str, value: float, bound: float, unit: str) -> tuple[str, str, str, bool]:

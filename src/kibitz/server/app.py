@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass, field
 from importlib.resources import as_file, files
 from pathlib import Path
@@ -13,9 +13,9 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Match, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
-from starlette.types import ASGIApp
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from kibitz.errors import KibitzError, problem
@@ -77,6 +77,27 @@ class Assets(StaticFiles):
         return response
 
 
+class Entrance:
+    """Leads the sockets of tables past all that only looks after requests: each of its layers stays in memory.
+
+    Sockets of other addresses and requests go to the application.
+    """
+
+    def __init__(self, app: ASGIApp, path: str, connect: Callable[[WebSocket], Awaitable[None]]) -> None:
+        self._app = app
+        self._route = WebSocketRoute(path, connect)
+        self._connect = connect
+
+    def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
+        """Return what serves a connection."""
+        if scope["type"] == "websocket":
+            match, found = self._route.matches(scope)
+            if match is Match.FULL:
+                scope.update(found)
+                return self._connect(WebSocket(scope, receive, send))
+        return self._app(scope, receive, send)
+
+
 def static_folder() -> Path | None:
     """Return where the built page lies, None if it was not built."""
     folder = files("kibitz") / "static"
@@ -119,8 +140,7 @@ def make_app(storage: Storage, configuration: Configuration) -> tuple[ASGIApp, R
     async def connect(socket: WebSocket) -> None:
         await Connection(socket).run(rooms, socket.path_params["table"])
 
-    routes: list[Route | WebSocketRoute] = [Route("/healthz", health), *api.routes()]
-    routes.append(WebSocketRoute("/api/tables/{table}/socket", connect))
+    routes: list[Route] = [Route("/healthz", health), *api.routes()]
     # Before the page's own files, which would answer to any address.
     routes.append(Route("/api/{rest:path}", nothing, methods=["GET", "POST", "PUT", "DELETE"]))
     routes += [Route(path, page) for path in CLIENT_ROUTES]
@@ -151,7 +171,8 @@ def make_app(storage: Storage, configuration: Configuration) -> tuple[ASGIApp, R
     if static is not None:
         app.mount("/assets", Assets(directory=static / "assets"))
         app.mount("/", StaticFiles(directory=static))
-    return Guard(app, Allowed.of(configuration.origins)), rooms
+    entrance = Entrance(app, "/api/tables/{table}/socket", connect)
+    return Guard(entrance, Allowed.of(configuration.origins)), rooms
 
 
 def _is_for_reading(request: Request) -> bool:

@@ -26,6 +26,7 @@ from kibitz.server.rows import row_of
 from kibitz.server.secret import new_secret
 from kibitz.server.storage import Storage, StorageFault
 from kibitz.server.table import Step, Table, did
+from kibitz.server.waiting import Line
 
 LOG = logging.getLogger("kibitz.server")
 T = TypeVar("T")
@@ -65,7 +66,7 @@ class Room:
         self.said_at: dict[Seat, float] = {}
         self.on_empty: Callable[[], None] = lambda: None
         self.is_closed = False
-        self._inbox: asyncio.Queue[Job | None] = asyncio.Queue(INBOX)
+        self._inbox: Line[Job | None] = Line(INBOX)
         # Held while a wish is in hand.
         self._hand = asyncio.Lock()
         self._waiting: set[asyncio.Future[Any]] = set()

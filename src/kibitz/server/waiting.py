@@ -46,12 +46,17 @@ class Signal:
 
 
 class Line(Generic[T]):
-    """An ``asyncio.Queue`` without a limit that one task reads. For few things: the first one out moves the rest."""
+    """An ``asyncio.Queue`` that one task reads. For few things: the first one out moves the rest.
 
-    __slots__ = ("_things", "_waiting")
+    most: so many may be in line, by default any number.
+    """
 
-    def __init__(self) -> None:
+    __slots__ = ("_has_room", "_most", "_things", "_waiting")
+
+    def __init__(self, most: int | None = None) -> None:
         self._things: list[T] = []
+        self._most = most
+        self._has_room: Signal | None = None
         self._waiting: asyncio.Future[None] | None = None
 
     def qsize(self) -> int:
@@ -62,11 +67,35 @@ class Line(Generic[T]):
         """Return whether nothing is in line."""
         return not self._things
 
+    def full(self) -> bool:
+        """Return whether the line is as long as it may be."""
+        return self._most is not None and len(self._things) >= self._most
+
     def put_nowait(self, thing: T) -> None:
-        """Put something at the end."""
+        """Put something at the end. Raises asyncio.QueueFull."""
+        if self.full():
+            raise asyncio.QueueFull
         self._things.append(thing)
         if self._waiting is not None and not self._waiting.done():
             self._waiting.set_result(None)
+
+    async def put(self, thing: T) -> None:
+        """Put something at the end, once there is room."""
+        while self.full():
+            if self._has_room is None:
+                self._has_room = Signal()
+            self._has_room.clear()
+            await self._has_room.wait()
+        self.put_nowait(thing)
+
+    def get_nowait(self) -> T:
+        """Return the first. Raises asyncio.QueueEmpty."""
+        if not self._things:
+            raise asyncio.QueueEmpty
+        first = self._things.pop(0)
+        if self._has_room is not None:
+            self._has_room.set()
+        return first
 
     async def get(self) -> T:
         """Return the first, once there is one."""
@@ -76,4 +105,4 @@ class Line(Generic[T]):
                 await self._waiting
             finally:
                 self._waiting = None
-        return self._things.pop(0)
+        return self.get_nowait()

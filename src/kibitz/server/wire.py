@@ -57,6 +57,9 @@ class Wire(WebSocketsSansIOProtocol):
     def forget_greeting(self) -> None:
         """Let go of the headers of the request and its answer, which nobody reads once both are through."""
         self.scope["headers"] = []
+        # The reader of the socket holds the request for as long as it lives.
+        self.request.headers.clear()
+        self.response.headers.clear()
         del self.request, self.response
 
     def send_receive_event_to_app(self) -> None:

@@ -93,6 +93,61 @@ it("does at once what is to be done now, unless something waits to be drawn", as
   expect((await doneAfter(3, frame)).at(-1)).toEqual(["card", "next card", "log"]);
 });
 
+/** Do so many things that take long, as on a slow machine. */
+async function slowly(frame: () => Promise<void>): Promise<void> {
+  pace = 4;
+  for (let n = 0; n < 20; n += 1) each("");
+  await doneAfter(50, frame);
+  done = [];
+}
+
+it("leaves all until cards have moved where the machine is slow, and then goes on", async () => {
+  const frame = byHand();
+  await slowly(frame);
+  let moved = (): void => {};
+  frames.still(new Promise<void>((resolve) => (moved = resolve)));
+  each("log");
+  frames.now(() => done.push("next card"));
+  await doneAfter(5, frame);
+  vi.advanceTimersByTime(300); // nor does it go on as if no frame were made
+  expect(done).toEqual([]);
+  moved();
+  await vi.advanceTimersByTimeAsync(0);
+  expect((await doneAfter(6, frame)).at(-1)).toEqual(["next card", "log"]);
+});
+
+it("waits for cards no longer than they take, and not once somebody has acted", async () => {
+  const frame = byHand();
+  await slowly(frame);
+  frames.still(new Promise(() => {}));
+  each("log");
+  await vi.advanceTimersByTimeAsync(700);
+  await doneAfter(3, frame);
+  expect(done).toEqual(["log"]);
+  frames.still(new Promise(() => {}));
+  frames.hurry();
+  each("act");
+  await doneAfter(3, frame);
+  expect(done).toEqual(["log", "act"]);
+});
+
+it("does not wait for cards where the machine is quick", async () => {
+  const frame = byHand();
+  frames.still(new Promise(() => {}));
+  each("log");
+  expect(await doneAfter(2, frame)).toEqual([[], ["log"]]);
+});
+
+it("does first what belongs to what has just been done", async () => {
+  const frame = byHand();
+  frames.soon(() => {
+    done.push("card");
+    frames.next(() => done.push("its way"));
+  });
+  frames.soon(() => done.push("question"));
+  expect((await doneAfter(8, frame)).at(-1)).toEqual(["card", "its way", "question"]);
+});
+
 it("does it soon though no frame is made, as in a tab that is hidden", () => {
   byHand();
   each("log");
@@ -128,9 +183,21 @@ it("goes on after something that failed", async () => {
   expect((await doneAfter(3, frame)).at(-1)).toEqual(["log"]);
 });
 
+it("forgets what was to be shown, but not what parts of the page have begun", async () => {
+  const frame = byHand();
+  each("log");
+  frames.later(() => done.push("lines"), true);
+  frames.soon(() => done.push("card"));
+  frames.next(() => done.push("its way"), true);
+  frames.forget();
+  await doneAfter(6, frame);
+  expect(done).toEqual(["its way", "lines"]);
+});
+
 it("forgets what is left", async () => {
   const frame = byHand();
   each("log");
+  frames.next(() => done.push("its way"));
   frames.clear();
   await doneAfter(4, frame);
   vi.advanceTimersByTime(1000);

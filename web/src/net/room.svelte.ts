@@ -139,11 +139,18 @@ export class Room {
     window.addEventListener("pagehide", this.noteHeads);
   }
 
+  // For the parts of the screen: what they have begun they end, though a position comes anew.
   /** Do it in a frame of its own, after what is being shown. */
-  later = (task: () => void): void => this.frames.later(task);
+  later = (task: () => void): void => this.frames.later(task, true);
 
   /** The same, before all that is left. */
-  soon = (task: () => void): void => this.frames.soon(task);
+  soon = (task: () => void): void => this.frames.soon(task, true);
+
+  /** The same, before all else. */
+  next = (task: () => void): void => this.frames.next(task, true);
+
+  /** Leave all that until cards have moved. */
+  still = (moved: Promise<unknown>): void => this.frames.still(moved);
 
   private readonly offline = (): void => this.channel.offline();
   private readonly online = (): void => this.channel.hurry();
@@ -169,15 +176,17 @@ export class Room {
     this.hint = null;
     this.notice = "";
     this.sent = action;
+    this.frames.hurry();
     // The card leaves the hand first; all else comes with the frames after it.
     const at = this.channel.seq ?? 0;
     const answered = new Promise<Answered>((resolve) => {
       this.frames.soon(() => resolve(this.ask({ type: "act", action, at })));
     });
-    if (this.held) this.frames.soon(() => this.presenter.release());
+    // A trick that still lies there leaves while it comes.
     this.frames.soon(() => {
       this.placed = this.sent;
-      this.lay();
+      if (this.held) this.presenter.release();
+      else this.lay();
     });
     this.frames.soon(() => (this.marked = this.position));
     this.askLater();
@@ -276,7 +285,7 @@ export class Room {
   private welcome(told: Welcome): void {
     this.noteHeads();
     this.presenter.clear();
-    this.frames.clear();
+    this.frames.forget();
     if (told.token !== null) keepToken(this.table, told.token);
     this.facts = told.table;
     this.seats = told.seats;
