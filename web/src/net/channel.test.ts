@@ -85,6 +85,25 @@ describe("requests", () => {
 });
 
 describe("the line", () => {
+  it("is asked when nothing else is to be done, and not if another has come since", () => {
+    const free: (() => void)[] = [];
+    const wire = new Wire();
+    const patient = new Channel({
+      address: "ws://here", token: () => null, onmessage: () => {}, onlink: () => {}, connect: () => wire,
+      whenFree: (task) => free.push(task),
+    });
+    greet(wire, 1);
+    vi.advanceTimersByTime(20_000);
+    const before = wire.sent.length;
+    free.shift()!();
+    expect(wire.sent.slice(before)).toEqual([{ type: "ping" }]);
+    wire.hear({ type: "pong" });
+    vi.advanceTimersByTime(20_000);
+    patient.close();
+    free.shift()!();
+    expect(wire.sent).toHaveLength(before + 1);
+  });
+
   it("is taken for lost when a ping has no answer, and is tried less and less often", () => {
     greet(wires[0]!, 1);
     vi.advanceTimersByTime(20_000);

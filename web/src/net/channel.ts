@@ -25,6 +25,8 @@ interface Options {
   onmessage: (message: Down) => void;
   onlink: (link: Link) => void;
   connect?: (address: string) => Socket;
+  /** Does what need not be done at once when nothing else is. */
+  whenFree?: (task: () => void) => void;
 }
 
 const PING_EVERY = 20_000;
@@ -174,12 +176,19 @@ export class Channel {
 
   private listen(): void {
     clearTimeout(this.pinging);
+    const { socket } = this;
+    const whenFree = this.options.whenFree ?? ((task) => task());
     this.pinging = setTimeout(() => {
-      this.socket?.send(JSON.stringify({ type: "ping" }));
-      // An open socket is no proof of life: an answer is.
-      this.silence = setTimeout(() => this.lost(), SILENCE_ALLOWED);
+      whenFree(() => this.ping(socket));
       this.listen();
     }, PING_EVERY);
+  }
+
+  private ping(socket: Socket | null): void {
+    if (socket === null || socket !== this.socket) return; // another has been opened since
+    socket.send(JSON.stringify({ type: "ping" }));
+    // An open socket is no proof of life: an answer is.
+    this.silence = setTimeout(() => this.lost(), SILENCE_ALLOWED);
   }
 
   private setLink(link: Link): void {

@@ -116,6 +116,30 @@ it("leaves all until cards have moved where the machine is slow, and then goes o
   expect((await doneAfter(6, frame)).at(-1)).toEqual(["next card", "log"]);
 });
 
+it("leaves the last frame of what moves to it", async () => {
+  const frame = byHand();
+  await slowly(frame);
+  let moved = (): void => {};
+  frames.still(new Promise<void>((resolve) => (moved = resolve)));
+  each("log");
+  moved(); // as the frame begins
+  await vi.advanceTimersByTimeAsync(0);
+  expect(await doneAfter(2, frame)).toEqual([[], ["log"]]);
+});
+
+it("takes a slow machine for slow when it has little to do", async () => {
+  const frame = byHand();
+  await slowly(frame);
+  pace = 0.8;
+  for (let n = 0; n < 40; n += 1) each("");
+  await doneAfter(80, frame);
+  done = [];
+  frames.still(new Promise(() => {}));
+  each("log");
+  await doneAfter(5, frame);
+  expect(done).toEqual([]);
+});
+
 it("waits for cards no longer than they take, and not once somebody has acted", async () => {
   const frame = byHand();
   await slowly(frame);

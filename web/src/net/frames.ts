@@ -2,8 +2,10 @@
 
 /** No frame is made of a page nobody sees; what is left waits no longer than this. */
 const LONGEST_MS = 100;
-/** Where things take no longer than this on average, cards move smoothly beside them. */
-const QUICK_MS = 1.2;
+/** A machine on which things take longer than this on average is slow: cards do not move smoothly beside them. */
+const SLOW_MS = 1.2;
+/** It is slow until they take less than this: on a slow one, too, some moments have little to do. */
+const QUICK_MS = 0.5;
 /** Cards that move are waited for no longer than this. */
 const STILL_MS = 600;
 /** What has taken longer than this is drawn before anything else is done. */
@@ -30,6 +32,7 @@ export class Frames {
   private frame = 0;
   /** What things have taken of late, in milliseconds. */
   private pace = 0;
+  private slow = false;
   /** Cards that move: until they have, nothing is done. */
   private moving: Promise<unknown> | null = null;
   private after: ReturnType<typeof setTimeout> | undefined;
@@ -65,10 +68,12 @@ export class Frames {
 
   /** On a slow machine leave all until cards have moved: the frames in which they do have nothing else to show. */
   still(moved: Promise<unknown>): void {
-    if (this.pace <= QUICK_MS) return;
+    if (!this.slow) return;
     const longest = new Promise((resolve) => setTimeout(resolve, STILL_MS));
     const moving = Promise.race([Promise.allSettled([this.moving, moved]), longest]).then(() => {
-      if (this.moving === moving) this.hurry();
+      if (this.moving !== moving) return;
+      this.taken = true; // their last frame is being made
+      this.hurry();
     });
     this.moving = moving;
   }
@@ -171,6 +176,7 @@ export class Frames {
       queueMicrotask(() => {
         const now = performance.now();
         this.pace += (Math.min(now - since, 5) - this.pace) * 0.15;
+        this.slow = this.pace > (this.slow ? QUICK_MS : SLOW_MS);
         this.taken ||= now - begun > BRIEF_MS;
         if (now - begun < TOGETHER_MS && this.n > 0 && !this.taken && this.moving === null) this.doOne(begun, now);
       });

@@ -133,6 +133,7 @@ export class Room {
       token: () => (keyless && this.seat === null ? null : tokenOf(table)),
       onmessage: (message) => this.received(message),
       onlink: (link) => (this.link = link),
+      whenFree: (task) => this.frames.later(task, true),
     });
     window.addEventListener("offline", this.offline);
     window.addEventListener("online", this.online);

@@ -6,17 +6,18 @@ const TOWARDS: Record<Place, [x: number, y: number]> = {
   south: [0, 70], west: [-90, 0], northwest: [-70, -50], north: [0, -70], northeast: [70, -50], east: [90, 0],
 };
 
-/** How long a finished trick is on its way. */
-export const LEAVES_MS = 180;
+/** How long a finished trick is on its way, and when it is taken out of the page: after its last frame. */
+const LEAVES_MS = 180;
+export const GONE_MS = 260;
 
 /** Return whether cards are seen to move. */
 export function isMoving(): boolean {
   return document.documentElement.dataset["motion"] !== "less";
 }
 
-/** Return when a card of the hand that rises now has risen: --quick of tokens.css, and a frame. */
+/** Return when a card of the hand that rises now has risen: --quick of tokens.css, and the frames before it begins. */
 export function raised(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 160));
+  return new Promise((resolve) => setTimeout(resolve, 200));
 }
 
 /** How long a card takes to its place, and how it gets there: --slow and --ease of tokens.css. */
