@@ -11,6 +11,8 @@ MAKEFLAGS += --no-print-directory
 
 PYTHON ?= python3
 ARGS ?=
+# Extras to be installed as well: make install EXTRAS=ray
+EXTRAS ?=
 
 # An active environment or a redirected one must not draw the project elsewhere.
 unexport VIRTUAL_ENV PYTHONHOME
@@ -75,8 +77,8 @@ clean:  ## remove everything that was built or installed here
 # The program itself is the stamp: nothing is synced again until pyproject.toml or the build changes. (The
 # source is installed as editable, so a change in src/ needs no sync.)
 .venv/bin/kibitz: pyproject.toml | $(UV)
-	@$(UV) sync --quiet
-	@test -x $@ || $(UV) sync --quiet --reinstall-package kibitz
+	@$(UV) sync --quiet $(EXTRAS:%=--extra %)
+	@test -x $@ || $(UV) sync --quiet $(EXTRAS:%=--extra %) --reinstall-package kibitz
 	@touch $@
 
 .uvenv/bin/uv:

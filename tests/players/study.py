@@ -2,7 +2,7 @@
 
 5,000 decisions of every player at every game with the unseen cards dealt anew; 200 deals of the cheap players and
 five of a search with two worlds at every value of every option. ``--scale 0.1`` takes a tenth. Prints a row for
-each; ends with 1 if anything is wrong.
+each; ends with 1 if anything is wrong. ``--only honest`` or ``--only options`` leaves out the other half.
 """
 
 from __future__ import annotations
@@ -58,11 +58,21 @@ def study(work: Work) -> Found:
 
 
 def rows(names: list[str], scale: float) -> Iterator[tuple[str, list[Work]]]:
-    """Yield each row's title and its parts."""
+    """Yield each row's title and its parts, of both halves."""
+    yield from honest_rows(names, scale)
+    yield from option_rows(names, scale)
+
+
+def honest_rows(names: list[str], scale: float) -> Iterator[tuple[str, list[Work]]]:
+    """Yield the rows of decisions with the unseen cards dealt anew."""
     for name in names:
         for spec in (*CHEAP, "search"):
             title = f"{name}: {spec}, unseen cards dealt anew"
             yield title, list(_parts("honest", spec, name, name, round(DECISIONS * scale)))
+
+
+def option_rows(names: list[str], scale: float) -> Iterator[tuple[str, list[Work]]]:
+    """Yield the rows of deals under every value of every option."""
     for name in names:
         for spec in (*CHEAP, SMALL):
             whole = SEARCH_DEALS if spec == SMALL else DEALS
@@ -72,6 +82,9 @@ def rows(names: list[str], scale: float) -> Iterator[tuple[str, list[Work]]]:
                 for part in _parts("conforms", spec, format_rule_code(variant), title, round(whole * scale))
             ]
             yield f"{name}: {spec.partition(':')[0]}, every option", parts
+
+
+HALVES = {"honest": honest_rows, "options": option_rows}
 
 
 def _parts(kind: str, spec: str, code: str, title: str, n: int) -> Iterator[Work]:
@@ -86,13 +99,14 @@ def main() -> int:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("variants", nargs="*", default=[], metavar="VARIANT", help="by default all")
+    parser.add_argument("--only", choices=HALVES, help="one half of it")
     parser.add_argument("--scale", type=float, default=1.0)
     parser.add_argument("--workers", type=int, default=2)
     given = parser.parse_args()
     n_wrong = 0
     begun = time.monotonic()
     with ProcessPoolExecutor(given.workers) as pool:
-        for title, parts in rows(given.variants or list(VARIANTS), given.scale):
+        for title, parts in HALVES.get(given.only, rows)(given.variants or list(VARIANTS), given.scale):
             found = list(pool.map(study, parts))
             faults = [fault for each in found for fault in each.faults]
             n, redealt = sum(each.n for each in found), sum(each.n_redealt for each in found)
